@@ -1,0 +1,47 @@
+"""Which bots there are for which game, weakest first."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ludoteka.bots.sight import Sight
+from ludoteka.kernel.errors import LudotekaError
+from ludoteka.kernel.moves import Move
+
+
+class Bot(Protocol):
+    def choose(self, sight: Sight, seconds: float) -> Move:
+        """One of `sight.legal`, within about `seconds`."""
+
+
+class RandomBot:
+    """Any legal move, each as likely as the others."""
+
+    def choose(self, sight: Sight, seconds: float) -> Move:
+        legal = sight.legal
+        return legal[sight.rng.below(len(legal))]
+
+
+class UnknownBot(LudotekaError):
+    """No bot of that level plays that game."""
+
+    def __init__(self, level: str, game: str) -> None:
+        super().__init__(f"there is no bot {level!r} for {game}; levels are {', '.join(levels(game))}")
+
+
+BOTS: dict[str, dict[str, Bot]] = {}
+
+
+def levels(game: str) -> list[str]:
+    """Names of the levels, weakest first. Every game has `random`."""
+    return ["random", *BOTS.get(game, {})]
+
+
+def bot(game: str, level: str) -> Bot:
+    """Raises UnknownBot."""
+    if level == "random":
+        return RandomBot()
+    found = BOTS.get(game, {}).get(level)
+    if found is None:
+        raise UnknownBot(level, game)
+    return found
