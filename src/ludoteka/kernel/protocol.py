@@ -29,6 +29,7 @@ Millis: TypeAlias = int  # milliseconds since the table started
 View: TypeAlias = "dict[str, Json]"
 
 S = TypeVar("S")
+Ended = TypeVar("Ended", contravariant=True)  # a state of a finished game
 O = TypeVar("O")  # noqa: E741  the game's options
 
 
@@ -44,7 +45,7 @@ class Outcome(NamedTuple):
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
-class Campaign(Protocol[S]):
+class Campaign(Protocol[Ended]):
     """What a group of players keeps from one game to the next, as JSON."""
 
     def begin(self) -> dict[str, Json]:
@@ -56,7 +57,7 @@ class Campaign(Protocol[S]):
     def options(self, campaign: Json) -> dict[str, Json]:
         """The option values with which the next game starts."""
 
-    def after(self, campaign: Json, state: S) -> dict[str, Json]:
+    def after(self, campaign: Json, state: Ended) -> dict[str, Json]:
         """The campaign after this finished game."""
 
 
