@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import App from '../src/App.svelte';
+import { preferredLanguage, speak, t } from '../src/texts.svelte.ts';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await speak('en');
+});
+
+test('the page changes its language in place and remembers it', async () => {
+  render(App);
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'cs');
+  expect(await screen.findByText('Herna plná deskových her')).toBeInTheDocument();
+  expect(document.documentElement.lang).toBe('cs');
+  expect(preferredLanguage()).toBe('cs');
+});
+
+test('a language that is not there is refused with those that are', async () => {
+  await expect(speak('xx')).rejects.toThrow(/no texts in xx; there are .*cs.*en/);
+  expect(t('room-welcome')).toBe('A room of board games');
+});
+
+test('a missing message shows its id', () => {
+  expect(t('no-such-message')).toBe('no-such-message');
+});
