@@ -158,10 +158,14 @@ def check() -> int:
 
 
 def ludoteka(*arguments: str) -> int:
-    """The command that users of the package have."""
+    """The command that users of the package have, run where the user stands."""
     set_up()
     install()
-    return call(PROGRAMS / "ludoteka", *arguments)
+    command = [str(PROGRAMS / "ludoteka"), *arguments]
+    if os.name != "nt":
+        # Become the program: it then gets Ctrl-C and every other signal itself and can end in good order.
+        os.execv(command[0], command)  # noqa: S606
+    return subprocess.run(command, check=False).returncode
 
 
 def main(arguments: list[str]) -> int:

@@ -12,6 +12,8 @@ import urllib.request
 import venv
 from pathlib import Path
 
+import compiled_rules
+
 ROOT = Path(__file__).resolve().parent.parent
 PATIENCE = 60.0
 
@@ -37,7 +39,8 @@ def address_told(log: Path, server: subprocess.Popen[bytes]) -> str:
         if server.poll() is not None:
             break
         time.sleep(0.2)
-    raise SystemExit(f"the installed server told no address within {PATIENCE:.0f} s:\n{log.read_text()}")
+    ended = "it ended" if server.poll() is not None else f"it was given {PATIENCE:.0f} s"
+    raise SystemExit(f"the installed server told no address; {ended}:\n{log.read_text()}")
 
 
 def check_server(program: Path, folder: Path) -> None:
@@ -66,6 +69,8 @@ def main() -> None:
         run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", folder, ROOT, folder=folder)
         (wheel,) = folder.glob("ludoteka-*.whl")
         print(f"{wheel.name}: {wheel.stat().st_size // 1024} KiB", flush=True)
+        if wheel.name.endswith("-none-any.whl") and not compiled_rules.why_not_here():
+            raise SystemExit("the rules in the wheel are not compiled, though this machine could")
         venv.create(folder / "venv", with_pip=True)
         programs = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
         constraints = ROOT / "requirements.lock"

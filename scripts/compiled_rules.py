@@ -51,7 +51,8 @@ def modules(root: Path = ROOT) -> list[Path]:
 def cache(root: Path = ROOT) -> Path:
     """Where the compiled form of just these sources belongs, for this Python and this mypyc."""
     files = [root / "src" / file for file in modules(root)]
-    key = digest(root, [*files, Path(__file__).resolve()], metadata.version("mypy"), sysconfig.get_platform())
+    how = (Path(__file__).read_text("utf-8"), metadata.version("mypy"), sysconfig.get_platform())
+    key = digest(root, files, *how)
     return root / "build/rules" / f"{sys.implementation.cache_tag}-{key[:16]}"
 
 
@@ -69,7 +70,8 @@ def compiled(root: Path = ROOT) -> tuple[dict[str, str], str]:
         shutil.rmtree(root / "build/rules", ignore_errors=True)
         place.mkdir(parents=True)
         # A process of its own: mypyc ends the process it runs in when it finds a mistake.
-        ran = subprocess.run([sys.executable, __file__, str(place)], cwd=root / "src", check=False)
+        command = [sys.executable, __file__, str(root), str(place)]
+        ran = subprocess.run(command, cwd=root / "src", check=False)
         if ran.returncode:
             return {}, "interpreted: mypyc or the C compiler failed (see the build's output)"
     done = (place / "done").read_text()
@@ -89,8 +91,8 @@ def compile_in_parallel(compiler: Any) -> None:
     compiler.compile = compile_files
 
 
-def compile_into(place: Path) -> None:
-    """Compile everything below the current folder (src) into place/lib."""
+def compile_into(place: Path, root: Path) -> None:
+    """Compile all modules into place/lib; the current folder must be root/src."""
     # Only here: they are there only where something is compiled.
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -101,7 +103,7 @@ def compile_into(place: Path) -> None:
             compile_in_parallel(self.compiler)
             super().build_extensions()
 
-    files = [file.as_posix() for file in modules()]
+    files = [file.as_posix() for file in modules(root)]
     extensions = mypycify(
         ["--config-file=", *files],
         opt_level="3",
@@ -121,6 +123,6 @@ def compile_into(place: Path) -> None:
 
 if __name__ == "__main__":
     if len(sys.argv) > 1:
-        compile_into(Path(sys.argv[1]).resolve())
+        compile_into(root=Path(sys.argv[1]), place=Path(sys.argv[2]))
     else:
         print(compiled()[1])
