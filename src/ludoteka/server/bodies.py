@@ -8,7 +8,8 @@ from ludoteka.server.messages import Json, Links, TableInfo, Why
 
 
 class FieldInfo(Struct):
-    """One option of a game: a number from `low` to `high`, one of `words`, or yes/no. `form`: shown in the set-up form."""
+    """One option of a game: a number from `low` to `high`, one of `words`, or yes/no. `form`: shown in
+    the set-up form."""
 
     name: str
     default: Json
@@ -44,8 +45,9 @@ class MeChange(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be. `bots[seat]` is a level, or None for a person; `seat` is where its maker sits (None: nowhere).
-    `play_now` starts at once. `pause` is how long bots seem to think and `takeover` how long a person may be away, in seconds."""
+    """A table to be. `bots[seat]` is a level, or None for a person; `seat` is where its maker sits
+    (None: nowhere). `play_now` starts at once. `pause` is how long bots seem to think and `takeover` how
+    long a person may be away, in seconds."""
 
     game: str
     seats: int
@@ -63,6 +65,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class MadeTable(Struct):
     table: TableInfo
     links: Links
+
+
+class OpenTable(Struct):
+    """A public table that still has a seat; `link` opens it."""
+
+    table: TableInfo
+    link: str
 
 
 class MyTable(Struct):

@@ -2,11 +2,12 @@
 
 From here `scripts/generate_protocol.py` makes the JSON Schema, the browser's types and `docs/protocol.md`.
 
-How a visit goes: connect to `/api/tables/{id}/ws?token=...`, say `hello`, get `welcome`, then `state` (or, with `since`, the
-updates that were missed); afterwards one `update` or `skip` per version, without gaps. Times are table time: milliseconds since the
+How a visit goes: connect to `/api/tables/{id}/ws?token=...`, say `hello`, get `welcome`, then `state`
+(or, with `since`, the updates that were missed); afterwards one `update` or `skip` per version, without gaps. Times are table time: milliseconds since the
 table started, which stand still while the server is down; each message that carries one also carries `now`.
-An input (`play`, `undo`, `chat`, `seat`, `start`, `configure`, `nonce`) has an `id` that the client makes up; sent again with the
-same id and client it is answered again, and not done again. It is answered by `ack` or `refused`, in the order of sending.
+An input (`play`, `undo`, `chat`, `seat`, `start`, `configure`, `nonce`) has an `id` that the client
+makes up; sent again with the same id and client it is answered again, and not done again. It is answered
+by `ack` or `refused`, in the order of sending.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ Who: TypeAlias = Literal["person", "bot", "open"]
 SeatAction: TypeAlias = Literal["take", "leave", "bot", "open", "back"]
 
 
-# --- from the client -------------------------------------------------------------------------------------------------
+# --- from the client ------------------------------------------------------------------------------
 
 
 class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
@@ -32,15 +33,17 @@ class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(FromClient, tag="hello"):
-    """The first message. `client` names this window and stays the same when it reconnects; `since` is the version it holds."""
+    """The first message. `client` names this window and stays the same when it reconnects; `since` is
+    the version it holds."""
 
     client: str
     since: int | None = None
 
 
 class Play(FromClient, tag="play"):
-    """Plays moves of one's own seat, all or none. `at`: the version at which they were chosen; refused as stale if one's own
-    seat has acted since (a double click, a second window), never because somebody else has."""
+    """Plays moves of one's own seat, all or none. `at`: the version at which they were chosen; refused
+    as stale if one's own seat has acted since (a double click, a second window), never because somebody
+    else has."""
 
     id: str
     moves: list[str]
@@ -68,8 +71,9 @@ class Say(FromClient, tag="chat"):
 
 
 class ChangeSeat(FromClient, tag="seat"):
-    """People may `take` an open seat, `leave` theirs, take it `back` from the bot that plays for them; the host may do with any
-    seat: put a `bot` of a level there, or `open` it, before and during play. `name` is what the taker is called."""
+    """People may `take` an open seat, `leave` theirs, take it `back` from the bot that plays for them;
+    the host may do with any seat: put a `bot` of a level there, or `open` it, before and during play.
+    `name` is what the taker is called."""
 
     id: str
     seat: int
@@ -107,11 +111,12 @@ class Ping(FromClient, tag="ping"):
 ClientMessage: TypeAlias = Hello | Play | AskWhy | Undo | Say | ChangeSeat | Start | Configure | Nonce | Ping
 
 
-# --- parts of the server's messages ----------------------------------------------------------------------------------
+# --- parts of the server's messages ---------------------------------------------------------------
 
 
 class SeatInfo(Struct):
-    """A seat as everybody sees it. A person who is away is `present: false`; at `takeover_at` a bot takes over (`away`)."""
+    """A seat as everybody sees it. A person who is away is `present: false`; at `takeover_at` a bot
+    takes over (`away`)."""
 
     seat: int
     who: Who
@@ -156,7 +161,8 @@ class Links(Struct):
 
 
 class Why(Struct):
-    """Why something is not allowed: ids and arguments, phrased in the reader's language; `rule` is empty for the room's own."""
+    """Why something is not allowed: ids and arguments, phrased in the reader's language; `rule` is empty
+    for the room's own."""
 
     message: str
     rule: str = ""
@@ -181,7 +187,7 @@ class Line(Struct):
     seat: int | None = None
 
 
-# --- from the server -------------------------------------------------------------------------------------------------
+# --- from the server ------------------------------------------------------------------------------
 
 
 class FromServer(Struct, tag_field="type"):
@@ -199,7 +205,8 @@ class Welcome(FromServer, tag="welcome"):
 
 
 class State(FromServer, tag="state"):
-    """A snapshot: replaces all the client holds. `log` is what happened lately, oldest first; `options` what one may do now."""
+    """A snapshot: replaces all the client holds. `log` is what happened lately, oldest first; `options`
+    what one may do now."""
 
     version: int
     view: dict[str, Json]
@@ -211,7 +218,8 @@ class State(FromServer, tag="state"):
 
 
 class Update(FromServer, tag="update"):
-    """What one input changed. Follows version `version - 1`; if the client holds another one it says `hello` again with `since`."""
+    """What one input changed. Follows version `version - 1`; if the client holds another one it says
+    `hello` again with `since`."""
 
     version: int
     events: list[Seen]
@@ -271,8 +279,9 @@ class Pong(FromServer, tag="pong"):
 
 
 class Fair(FromServer, tag="fair"):
-    """The check of the dice. `commitment` is sha256 of the server's secret and is shown before the game; `nonces` are by seat.
-    Secret and seed are revealed when the game has ended: seed = sha256("secret:nonce:nonce..."), in hexadecimal digits."""
+    """The check of the dice. `commitment` is sha256 of the server's secret and is shown before the game;
+    `nonces` are by seat. Secret and seed are revealed when the game has ended: seed =
+    sha256("secret:nonce:nonce..."), in hexadecimal digits."""
 
     commitment: str
     nonces: list[str]
