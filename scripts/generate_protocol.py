@@ -156,7 +156,7 @@ def protocol_page() -> str:
              and kind.__name__ not in ("Struct", "FromClient", "FromServer")]  # fmt: skip
     intro = (messages.__doc__ or "").split("\n\n", 2)[2].strip()
     lines = [
-        "<!-- Made by scripts/generate_protocol.py from messages.py, bodies.py and pages.py of the server. -->",
+        "<!-- Made by scripts/generate_protocol.py from messages.py, bodies.py, pages.py. -->",
         "",
     ]
     lines += ["# The protocol", "", intro, "", "## From the client", ""]
@@ -170,6 +170,8 @@ def protocol_page() -> str:
         lines += struct_section(kind)
     lines += ["## Why a connection is closed", ""]
     lines += [f"- {code}: {reason}" for code, reason in messages.CLOSE_REASONS.items()]
+    lines += ["", "## Why the room refuses an input", ""]
+    lines += [f"- `{name}`: {reason}" for name, reason in messages.REFUSALS.items()]
     lines += [
         "",
         "## HTTP pages",

@@ -151,9 +151,10 @@ export interface Result {
   why: string;
 }
 
-/** What one input changed. Follows version `version - 1`; if the client holds another one it says `hello` again with `since`. */
+/** What happened from version `follows` to `version`: one input, or all that was missed while away. If the client holds another version than `follows` it says `hello` again with `since`. */
 export interface Update {
   type: "update";
+  follows: number;
   version: number;
   events: Array<Record<string, Json>>;
   view: Record<string, Json>;

@@ -2,9 +2,13 @@
 
 From here `scripts/generate_protocol.py` makes the JSON Schema, the browser's types and `docs/protocol.md`.
 
-How a visit goes: connect to `/api/tables/{id}/ws?token=...`, say `hello`, get `welcome`, then `state`
-(or, with `since`, the updates that were missed); afterwards one `update` or `skip` per version, without gaps. Times are table time: milliseconds since the
-table started, which stand still while the server is down; each message that carries one also carries `now`.
+How a visit goes: connect to `/api/tables/{id}/ws?token=...`, say `hello`, get `welcome` and `fair`, and,
+once the game has started, `state` (or, with `since`, one `update` with all that was missed); afterwards
+one `update` or `skip` per version, without gaps. Before the start a player's client sends a `nonce`; a
+table made with `play_now` starts when its maker's nonce is in. Times are table time: milliseconds since
+the table started, which stand still while the server is down; each message that carries one also carries
+`now`.
+
 An input (`play`, `undo`, `chat`, `seat`, `start`, `configure`, `nonce`) has an `id` that the client
 makes up; sent again with the same id and client it is answered again, and not done again. It is answered
 by `ack` or `refused`, in the order of sending.
@@ -218,9 +222,10 @@ class State(FromServer, tag="state"):
 
 
 class Update(FromServer, tag="update"):
-    """What one input changed. Follows version `version - 1`; if the client holds another one it says
-    `hello` again with `since`."""
+    """What happened from version `follows` to `version`: one input, or all that was missed while away.
+    If the client holds another version than `follows` it says `hello` again with `since`."""
 
+    follows: int
     version: int
     events: list[Seen]
     view: dict[str, Json]
@@ -295,10 +300,35 @@ ServerMessage: TypeAlias = (
 
 # Why the server closes a connection.
 CLOSE_REASONS: dict[int, str] = {
-    4400: "the first message was not `hello`, or too many messages could not be read",
+    4400: "the first message was not `hello`, or a message could not be read over and over",
     4403: "the token opens nothing at this table",
     4404: "there is no such table",
     4408: "this reader was too slow; connect again",
+    4409: "the table was begun under another version of the rules",
+    4410: "another server has taken the table over; connect again",
+}
+
+# Message ids of the room's own reasons in `refused` (a game's reasons have ids of their own), with their
+# with their arguments.
+REFUSALS: dict[str, str] = {
+    "room-malformed": "the message could not be read (problem)",
+    "room-malformed-move": "no move of this game (text, expected)",
+    "room-stale": "one's own seat has acted since the move was chosen",
+    "room-not-seated": "only who sits at the table can do that",
+    "room-not-host": "only the host can do that",
+    "room-not-invited": "a seat link is needed to sit down",
+    "room-not-started": "the game has not started",
+    "room-already-started": "the game has started",
+    "room-ended": "the game is over",
+    "room-seat-taken": "somebody has that seat (seat)",
+    "room-already-seated": "one has a seat already (seat)",
+    "room-no-such-seat": "there is no such seat (seat, seats)",
+    "room-not-your-seat": "the seat is somebody else's (seat)",
+    "room-unknown-bot": "there is no bot of that level (level, levels)",
+    "room-bad-option": "an option that can't be (option, problem)",
+    "room-nothing-to-undo": "nothing can be taken back",
+    "room-too-long": "the text is too long or empty (limit)",
+    "room-bot-plays": "a bot plays the seat; take it back first",
 }
 
 decode_client: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
