@@ -63,7 +63,7 @@ def requirements(*groups: str) -> list[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     named = {**project["dependency-groups"], **project["project"]["optional-dependencies"]}
     wanted = [*project["project"]["dependencies"], *named["build"]]
-    if not web_client.is_built() and not web_client.node_of_machine():
+    if not web_client.node_of_machine():
         wanted += named["node"]
     return wanted + [requirement for group in groups for requirement in named[group]]
 
