@@ -308,7 +308,7 @@ CLOSE_REASONS: dict[int, str] = {
     4410: "another server has taken the table over; connect again",
 }
 
-# Message ids of the room's own reasons in `refused` (a game's reasons have ids of their own), with their
+# Message ids of the room's own reasons in `refused` (a game's have ids of their own),
 # with their arguments.
 REFUSALS: dict[str, str] = {
     "room-malformed": "the message could not be read (problem)",
