@@ -41,7 +41,7 @@ class Input(NamedTuple):
 class Record:
     """One game: how it was set up, everything that was put in, and how it ended."""
 
-    __slots__ = ("game", "inputs", "options", "result", "seats", "seed", "version")
+    __slots__ = ("fair", "game", "inputs", "options", "result", "seats", "seed", "version")
 
     def __init__(self, game: str, version: int, seats: int, seed: str, options: Mapping[str, Json]) -> None:
         self.game: str = game
@@ -51,6 +51,7 @@ class Record:
         self.options: Mapping[str, Json] = options
         self.inputs: list[Input] = []
         self.result: Mapping[str, Json] | None = None
+        self.fair: Mapping[str, Json] | None = None  # how the seed came about, see `fairness`
 
 
 def new_record(rules: Rules[S, O], seats: int, options: O, seed: str) -> Record:
@@ -97,7 +98,9 @@ def steps(rules: Rules[S, O], record: Record) -> Iterator[tuple[Input, list[Even
         try:
             events = put_in(rules, state, entry)
         except LudotekaError as problem:
-            raise BadData(f"input {number}", "a move that can be played", f"{entry.move!r}: {problem}") from problem
+            raise BadData(
+                f"input {number}", "a move that can be played", f"{entry.move!r}: {problem}"
+            ) from problem
         yield entry, events, state
 
 
@@ -122,6 +125,8 @@ def to_text(record: Record) -> str:
         "seed": record.seed,
         "options": record.options,
     }
+    if record.fair is not None:
+        head["fair"] = record.fair
     lines = [json.dumps(head)]
     for entry in record.inputs:
         at = f" @{entry.now}" if entry.now else ""
@@ -144,6 +149,8 @@ def from_text(text: str) -> Record:
         as_str(field(head, "seed"), "seed"),
         as_mapping(field(head, "options"), "options"),
     )
+    if "fair" in head:
+        record.fair = as_mapping(head["fair"], "fair")
     for number, line in enumerate(lines[1:], start=2):
         if record.result is not None:
             raise BadData(f"line {number}", "nothing after the result", line)

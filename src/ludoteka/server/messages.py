@@ -328,6 +328,7 @@ REFUSALS: dict[str, str] = {
     "room-bad-option": "an option that can't be (option, problem)",
     "room-nothing-to-undo": "nothing can be taken back",
     "room-too-long": "the text is too long or empty (limit)",
+    "room-failed": "the server failed, and nothing has changed; try again",
     "room-bot-plays": "a bot plays the seat; take it back first",
 }
 

@@ -1,0 +1,199 @@
+"""A server in this very process, and people who visit it through HTTP and WebSocket as a browser does."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import httpx2
+import uvicorn
+import websockets
+
+from ludoteka import registry
+from ludoteka.server.app import make_app
+from ludoteka.server.room import Room
+from ludoteka.server.settings import Settings
+from tests.sample.sealed_bids import SealedBids
+
+PATIENCE = 10.0  # seconds until a test gives up waiting
+
+
+def register_sample() -> None:
+    """In this process and in those that bots think in."""
+    registry.BUILT_IN["sealed-bids"] = SealedBids()
+
+
+def settings_for(database: object, **changed: Any) -> Settings:
+    usual = Settings(str(database), pause=0.0, prepare=register_sample, processes=1, think=0.3)
+    return usual._replace(**changed)
+
+
+class Server:
+    """Runs on a free port until it is stopped."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = make_app(settings)
+        config = uvicorn.Config(
+            self.app, log_level="warning", ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=1
+        )
+        self.server = uvicorn.Server(config)
+        self.socket = socket.socket()
+        self.socket.bind(("127.0.0.1", 0))
+        self.port = self.socket.getsockname()[1]
+
+    @property
+    def room(self) -> Room:
+        room: Room = self.app.state.room
+        return room
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        self.task = asyncio.create_task(self.server.serve(sockets=[self.socket]))
+        while not self.server.started:
+            await asyncio.sleep(0.005)
+
+    async def stop(self) -> None:
+        self.server.should_exit = True
+        await self.task
+
+
+class Person:
+    """A guest with a browser: a cookie, windows at tables."""
+
+    def __init__(self, server: Server, name: str = "") -> None:
+        self.http = httpx2.AsyncClient(base_url=f"http://{server.address}", trust_env=False)
+        self.server = server
+        self.name = name
+
+    async def arrive(self) -> Person:
+        await self.post("/api/me", {"name": self.name})
+        return self
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        return self._body(await self.http.get(path), status)
+
+    async def post(self, path: str, body: object = None, status: int = 200) -> Any:
+        return self._body(await self.http.post(path, json=body), status)
+
+    def _body(self, answer: httpx2.Response, status: int) -> Any:
+        assert answer.status_code == status, answer.text
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    def headers(self) -> dict[str, str]:
+        return {"Cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
+
+    async def visit(self, link: str, *, since: int | None = None, client: str | None = None) -> Window:
+        """Opens a window at the table of the link and says hello."""
+        path = (
+            link.removeprefix("/table/").replace("?", "/ws?")
+            if "?" in link
+            else link.removeprefix("/table/") + "/ws"
+        )
+        address = f"ws://{self.server.address}/api/tables/{path}"
+        wire = await websockets.connect(
+            address, additional_headers=self.headers(), proxy=None, max_queue=None
+        )
+        window = Window(wire, client or f"{self.name}-{next(NUMBERS)}")
+        await window.send("hello", client=window.client, since=since)
+        return window
+
+    async def leave(self) -> None:
+        await self.http.aclose()
+
+
+NUMBERS = itertools.count()
+
+
+class Window:
+    """One connection to a table; remembers every frame it got."""
+
+    def __init__(self, wire: Any, client: str) -> None:
+        self.wire = wire
+        self.client = client
+        self.frames: list[str] = []
+        self.messages: list[dict[str, Any]] = []
+        self.state: dict[str, Any] = {}  # the latest state or update
+        self.version = -1
+        self.gaps = 0
+
+    async def send(self, kind: str, **fields: Any) -> None:
+        await self.wire.send(json.dumps({"type": kind, **fields}))
+
+    async def next(self) -> dict[str, Any]:
+        frame = await asyncio.wait_for(self.wire.recv(), PATIENCE)
+        message: dict[str, Any] = json.loads(frame)
+        self.frames.append(frame)
+        self.messages.append(message)
+        self._note(message)
+        return message
+
+    def _note(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind in ("update", "skip"):
+            follows = message.get("follows", message["version"] - 1)
+            self.gaps += follows != self.version and message["version"] != self.version
+        if kind in ("state", "update", "skip"):
+            self.version = message["version"]
+        if kind in ("state", "update"):
+            self.state = message
+
+    async def until(
+        self, *kinds: str, that: Callable[[dict[str, Any]], bool] = lambda _: True
+    ) -> dict[str, Any]:
+        """The next message of one of these kinds of which `that` holds."""
+        while True:
+            message = await self.next()
+            if message["type"] in kinds and that(message):
+                return message
+
+    async def do(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Sends an input and waits for its answer."""
+        fields.setdefault("id", f"{self.client}.{next(NUMBERS)}")
+        await self.send(kind, **fields)
+        return await self.until("ack", "refused", "why", that=lambda m: m["id"] == fields["id"])
+
+    async def play(self, *moves: str, **fields: Any) -> dict[str, Any]:
+        return await self.do("play", moves=list(moves), **fields)
+
+    async def at_version(self, version: int) -> dict[str, Any]:
+        """The state or update after which this version is reached."""
+        while self.version < version:
+            await self.next()
+        return self.state
+
+    async def at_end(self) -> dict[str, Any]:
+        while not self.state or self.state["outcome"] is None:
+            await self.next()
+        return self.state
+
+    async def closed(self) -> int:
+        """The code with which the server closes the connection."""
+        try:
+            while True:
+                await self.next()
+        except websockets.ConnectionClosed as end:
+            assert end.rcvd is not None
+            return end.rcvd.code
+
+    async def quiet(self, seconds: float = 0.15) -> list[dict[str, Any]]:
+        """What comes until nothing has come for a while."""
+        found = []
+        while True:
+            try:
+                frame = await asyncio.wait_for(self.wire.recv(), seconds)
+            except TimeoutError:
+                return found
+            self.frames.append(frame)
+            found.append(json.loads(frame))
+            self.messages.append(found[-1])
+            self._note(found[-1])
+
+    async def close(self) -> None:
+        await self.wire.close()
