@@ -183,8 +183,8 @@ async def _start(table: Table, reader: Reader, start: messages.Start) -> None:
     if _done_before(table, reader, start.id):
         return
     _lobby_host(table, reader)
-    await start_game(table)
-    _acknowledge(table, reader, start.id)
+    await start_game(table, (reader, start.id))
+    table.done.add((reader.client, start.id))
 
 
 async def _nonce(table: Table, reader: Reader, nonce: messages.Nonce) -> None:
@@ -204,7 +204,7 @@ async def _nonce(table: Table, reader: Reader, nonce: messages.Nonce) -> None:
         await start_game(table)
 
 
-async def start_game(table: Table) -> None:
+async def start_game(table: Table, asker: tuple[Reader, str] | None = None) -> None:
     """Mixes the seed and begins; seats still open are played by bots until somebody takes them."""
     sheet = copy_of(table.sheet)
     for number, seat in enumerate(sheet.seats):
@@ -218,7 +218,7 @@ async def start_game(table: Table) -> None:
     row = row_with(table.row, sheet, "playing")
     table.match = match
     try:
-        await table.commit(match.begin(), None, changed_table(row))
+        await table.commit(match.begin(), asker, changed_table(row))
     except BaseException:
         table.match = None
         raise
