@@ -31,8 +31,8 @@ def ludoteka(version: bool = typer.Option(False, "--version", help="Show the ver
         raise typer.Exit
 
 
-# Typer brings its own copy of click, or uses the installed one; either way its usage errors are
-relatives of this one. UsageError = typer.BadParameter.__mro__[1]
+# Typer brings its own copy of click, or uses the installed one; either way usage errors derive from this one.
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 
 
 def main() -> None:
