@@ -5,12 +5,13 @@ from __future__ import annotations
 from importlib.metadata import entry_points
 from typing import Any, TypeAlias
 
+from ludoteka.games.fabled_fruit.rules import RULES as FABLED_FRUIT
 from ludoteka.kernel.errors import LudotekaError
 from ludoteka.kernel.protocol import Rules
 
 AnyRules: TypeAlias = Rules[Any, Any]
 
-BUILT_IN: dict[str, AnyRules] = {}
+BUILT_IN: dict[str, AnyRules] = {rules.name: rules for rules in (FABLED_FRUIT,)}
 COMING = ("catan", "cheating-moth", "mondo")  # shown on the home page, not playable yet
 
 

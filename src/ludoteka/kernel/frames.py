@@ -19,7 +19,7 @@ NOBODY = -1
 class Frame:
     """Where a rule has got to."""
 
-    __slots__ = ("cards", "count", "line", "number", "rule", "seat", "seats", "step", "who")
+    __slots__ = ("cards", "count", "kind", "line", "number", "rule", "seat", "seats", "step", "who")
 
     def __init__(self, rule: str, seat: int, number: int = 0) -> None:
         self.rule: str = rule  # which script of the game this runs
@@ -29,6 +29,7 @@ class Frame:
         self.step: int = 0  # how many times that line has asked so far
         self.who: int = NOBODY  # a chosen other seat
         self.count: int = 0  # a number remembered between lines
+        self.kind: int = NOBODY  # a kind of thing remembered between lines
         self.cards: list[int] = []  # cards laid aside between lines
         self.seats: list[int] = []  # seats still to come in this line
 
@@ -38,6 +39,7 @@ class Frame:
         copy.step = self.step
         copy.who = self.who
         copy.count = self.count
+        copy.kind = self.kind
         copy.cards = self.cards[:]
         copy.seats = self.seats[:]
         return copy
@@ -51,6 +53,7 @@ class Frame:
             "step": self.step,
             "who": self.who,
             "count": self.count,
+            "kind": self.kind,
             "cards": self.cards[:],
             "seats": self.seats[:],
         }
@@ -63,6 +66,7 @@ def load_frame(data: Json) -> Frame:
     frame.step = as_int(field(fields, "step"), "step")
     frame.who = as_int(field(fields, "who"), "who")
     frame.count = as_int(field(fields, "count"), "count")
+    frame.kind = as_int(field(fields, "kind"), "kind")
     frame.cards = as_ints(field(fields, "cards"), "cards")
     frame.seats = as_ints(field(fields, "seats"), "seats")
     return frame

@@ -24,6 +24,11 @@ Move: TypeAlias = "tuple[object, ...]"  # in fact one of the game's NamedTuples
 Domain: TypeAlias = "range | tuple[str, ...]"  # the values of a field: numbers, or words for 0, 1, 2, ...
 
 
+def is_listed(move: Move, moves: Sequence[Move]) -> bool:
+    """Whether the move is one of these. (As tuples `Go(4)` and `Bid(4)` are equal; as moves they are not.)"""
+    return any(other is move or (type(other) is type(move) and other == move) for other in moves)
+
+
 class MoveKind(NamedTuple):
     make: Callable[..., Move]
     verb: str

@@ -16,6 +16,7 @@ class Field(NamedTuple):
     default: Json
     values: range | tuple[str, ...] | None = None  # numbers, words, or None: yes/no for a bool default, else free data
     form: bool = True  # shown in the set-up form (data such as a campaign's state is not)
+    file: bool = False  # the value is the text of a file; a command line takes its path
 
 
 def read_fields(fields: Sequence[Field], data: Mapping[str, Json]) -> dict[str, Json]:
