@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.fabled_fruit.costs import can_fill
-from ludoteka.games.fabled_fruit.fruit import FIRST_MIX, MASK
-from ludoteka.games.fabled_fruit.price import paid, prices
+from ludoteka.games.fabled_fruit.fruit import ALL, FIRST_MIX, MASK
+from ludoteka.games.fabled_fruit.price import may_pay_less, paid, prices
 from ludoteka.games.fabled_fruit.questions import OPTIONS
 from ludoteka.games.fabled_fruit.state import State, fruit_tokens
 from ludoteka.kernel.frames import Ask
@@ -74,42 +74,59 @@ def list_options(state: State, question: Ask) -> bool:
 
 def make_answerable(state: State, question: Ask, seat: int) -> None:
     """Swaps cards into a stranger's hand until he has an answer to what he is asked (he would not be asked otherwise)."""
+    hand = state.hands[question.seat]
     if question.prompt == "pay":
-        give_price(state, question)
+        for place, card in enumerate(a_price(state, question, seat)):
+            bring(state, question.seat, seat, place, card)
         list_options(state, question)
         return
-    hand = state.hands[question.seat]
-    for pile in [state.draw_pile, *(other for i, other in enumerate(state.hands) if i not in (seat, question.seat))]:
-        for place in range(len(pile)):
-            hand[0], pile[place] = pile[place], hand[0]
-            if list_options(state, question):
-                return
-            hand[0], pile[place] = pile[place], hand[0]
+    for card in sorted(set(out_of_sight(state, seat))):
+        kept = hand[:]
+        bring(state, question.seat, seat, 0, card)
+        if list_options(state, question):
+            return
+        bring(state, question.seat, seat, 0, kept[0])
 
 
-def give_price(state: State, question: Ask) -> None:
-    """Deals a payer some cards with which the price can be paid to the end."""
+def unseen_piles(state: State, seat: int) -> list[list[int]]:
+    """What lies where this seat can't look."""
+    return [state.draw_pile, *(pile[other] for other in range(state.seats) if other != seat for pile in (state.hands, state.hidden))]
+
+
+def out_of_sight(state: State, seat: int) -> list[int]:
+    return [card for pile in unseen_piles(state, seat) for card in pile]
+
+
+def bring(state: State, holder: int, seat: int, place: int, card: int) -> None:
+    """Swaps an unseen card into this place of a hand; places before it stay as they are."""
+    hand = state.hands[holder]
+    if card in hand[place:]:
+        found = hand.index(card, place)
+        hand[place], hand[found] = hand[found], hand[place]
+        return
+    for pile in unseen_piles(state, seat):
+        if pile is not hand and card in pile:
+            found = pile.index(card)
+            hand[place], pile[found] = pile[found], hand[place]
+            return
+
+
+def a_price(state: State, question: Ask, seat: int) -> list[int]:
+    """Unseen cards with which a payer can pay the rest of the price."""
     payment = state.payment
     assert payment is not None
-    hand = state.hands[question.seat]
-    pool = state.draw_pile + hand
     has = paid(payment) + [1 << fruit for fruit in fruit_tokens(state, question.seat) if fruit not in payment.tokens]
-    has += [31] * (state.cocktails[question.seat] - payment.cocktails + (state.less and not payment.less))
+    has += [ALL] * (state.cocktails[question.seat] - payment.cocktails + may_pay_less(state, payment))
     for slots in prices(state, payment.location, payment.revealed):
         chosen: list[int] = []
-        for card in pool:
-            if len(chosen) < len(hand) and most_filled(slots, has + chosen) < most_filled(slots, [*has, *chosen, MASK[card]]):
-                chosen.append(MASK[card])
-        if can_fill(slots, has + chosen):
-            cards = []
-            for mask in chosen:
-                card = next(card for card in pool if MASK[card] == mask)
-                pool.remove(card)
-                cards.append(card)
-            missing = len(hand) - len(cards)
-            state.hands[question.seat] = cards + pool[:missing]
-            state.draw_pile = pool[missing:]
-            return
+        have = has
+        for card in out_of_sight(state, seat):
+            if len(chosen) < len(state.hands[question.seat]) and most_filled(slots, have) < most_filled(slots, [*have, MASK[card]]):
+                chosen.append(card)
+                have = [*have, MASK[card]]
+        if can_fill(slots, have):
+            return chosen
+    return []
 
 
 def most_filled(slots: list[int], cards: list[int]) -> int:
