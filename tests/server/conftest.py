@@ -33,16 +33,11 @@ class House:
         return server
 
     async def restart(self, **settings: Any) -> Server:
-        """Stops the server in good order and opens another one on the same data; people keep their cookies."""
+        """Stops the server in good order and opens another one on its data; people keep cookies."""
         await self.servers[-1].stop()
         server = await self.open(**settings)
         for person in self.people:
-            person.server = server
-            cookies = person.http.cookies
-            await person.http.aclose()
-            person.http = type(person.http)(
-                base_url=f"http://{server.address}", cookies=cookies, trust_env=False
-            )
+            await person.move_to(server)
         return server
 
     async def person(self, name: str = "Ann") -> Person:

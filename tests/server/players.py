@@ -7,6 +7,7 @@ import itertools
 import json
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import httpx2
@@ -72,6 +73,13 @@ class Person:
         self.server = server
         self.name = name
 
+    async def move_to(self, server: Server) -> None:
+        """The same browser at another address."""
+        cookies = self.http.cookies
+        await self.http.aclose()
+        self.http = httpx2.AsyncClient(base_url=f"http://{server.address}", cookies=cookies, trust_env=False)
+        self.server = server
+
     async def arrive(self) -> Person:
         await self.post("/api/me", {"name": self.name})
         return self
@@ -101,7 +109,8 @@ class Person:
             address, additional_headers=self.headers(), proxy=None, max_queue=None
         )
         window = Window(wire, client or f"{self.name}-{next(NUMBERS)}")
-        await window.send("hello", client=window.client, since=since)
+        with suppress(websockets.ConnectionClosed):  # a test may want just that
+            await window.send("hello", client=window.client, since=since)
         return window
 
     async def leave(self) -> None:
@@ -160,7 +169,24 @@ class Window:
         return await self.until("ack", "refused", "why", that=lambda m: m["id"] == fields["id"])
 
     async def play(self, *moves: str, **fields: Any) -> dict[str, Any]:
-        return await self.do("play", moves=list(moves), **fields)
+        """Plays, and if it was done waits for what it caused."""
+        answer = await self.do("play", moves=list(moves), **fields)
+        if answer["type"] == "ack":
+            await self.at_version(answer["version"])
+        return answer
+
+    async def my_turn(self) -> dict[str, Any]:
+        """The state in which there is something to do."""
+        while not self.state.get("options") and self.state.get("outcome") is None:
+            await self.next()
+        return self.state
+
+    async def bid_each(self, cards: Any) -> dict[str, Any]:
+        """Bids one after the other, each when it can; the end of the game."""
+        for card in cards:
+            await self.my_turn()
+            assert (await self.play(f"bid {card}"))["type"] == "ack"
+        return await self.at_end()
 
     async def at_version(self, version: int) -> dict[str, Any]:
         """The state or update after which this version is reached."""
@@ -175,12 +201,15 @@ class Window:
 
     async def closed(self) -> int:
         """The code with which the server closes the connection."""
-        try:
+        with suppress(websockets.ConnectionClosed):
             while True:
                 await self.next()
-        except websockets.ConnectionClosed as end:
-            assert end.rcvd is not None
-            return end.rcvd.code
+        return int(self.wire.close_code)
+
+    async def settle(self) -> None:
+        """Until all that the table has told up to now has arrived."""
+        await self.send("ping", t=0)
+        await self.until("pong")
 
     async def quiet(self, seconds: float = 0.15) -> list[dict[str, Any]]:
         """What comes until nothing has come for a while."""

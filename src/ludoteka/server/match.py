@@ -22,7 +22,7 @@ from ludoteka.store.store import Progress
 
 SNAPSHOT_EVERY = 32
 UNDO_DEPTH = 20
-GUESSES = 4  # a hidden card that shows itself looks the same in all of them with a chance of about 1 in 600
+GUESSES = 6  # one hidden card of four looks the same in all of them once in 4096
 
 
 class Entry(NamedTuple):

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from ludoteka.kernel.fairness import commitment
 from ludoteka.server import messages
 from ludoteka.server.match import Match
-from ludoteka.server.seats import is_bot
-from ludoteka.server.sheet import Sheet
+from ludoteka.server.seats import is_bot, usual_level
+from ludoteka.server.sheet import Seat, Sheet
 from ludoteka.store.store import TableRow
 
 LOG_LENGTH = 200  # events that a snapshot tells
@@ -33,7 +33,7 @@ def table_info(row: TableRow, sheet: Sheet, presence: Presence = NOBODY_THERE) -
             seat=number,
             who=seat.who,
             name=seat.name,
-            level=seat.level if is_bot(seat) or number in presence.away else None,
+            level=_level(row, seat, away=number in presence.away),
             present=number in presence.present,
             away=seat.left or number in presence.away,
             takeover_at=presence.takeover_at.get(number),
@@ -52,6 +52,13 @@ def table_info(row: TableRow, sheet: Sheet, presence: Presence = NOBODY_THERE) -
         group_name=sheet.group_name,
         spectators=presence.spectators,
     )
+
+
+def _level(row: TableRow, seat: Seat, *, away: bool) -> str | None:
+    """The level of the bot that plays here, if one does; an open seat of the lobby has none."""
+    if row.phase == "lobby":
+        return seat.level
+    return seat.level or usual_level(row.game) if is_bot(seat) or away else None
 
 
 def state_for(match: Match, seat: int | None, now: int) -> messages.State:
