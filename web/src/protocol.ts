@@ -233,7 +233,7 @@ export interface Fair {
 export interface Struct {
 }
 
-/** One option of a game: a number from `low` to `high`, one of `words`, or yes/no. `form`: shown in the set-up form. */
+/** One option of a game: a number from `low` to `high`, one of `words`, yes/no, or the text of a file. `form`: shown in the set-up form. */
 export interface FieldInfo {
   name: string;
   default: Json;

@@ -11,10 +11,10 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from ludoteka.server import game_pages, group_pages, table_pages
-from ludoteka.server.client_files import assets, client_page
+from ludoteka.server.client_files import asset_routes, client_page
 from ludoteka.server.guests import GuestCookies
 from ludoteka.server.http import BadRequest, Page, answering
 from ludoteka.server.pages import PAGES
@@ -60,7 +60,7 @@ def routes() -> list[BaseRoute]:
         *pages,
         WebSocketRoute("/api/tables/{id}/ws", serve_table),
         Route("/api/{path:path}", answering(no_such_page), methods=["GET", "POST", "PUT", "DELETE"]),
-        Mount("/assets", assets()),
+        *asset_routes(),
         Route("/", client_page),
         Route("/{path:path}", client_page),
     ]

@@ -8,12 +8,12 @@ from ludoteka.server.messages import Json, Links, TableInfo, Why
 
 
 class FieldInfo(Struct):
-    """One option of a game: a number from `low` to `high`, one of `words`, or yes/no. `form`: shown in
-    the set-up form."""
+    """One option of a game: a number from `low` to `high`, one of `words`, yes/no, or the text of a
+    file. `form`: shown in the set-up form."""
 
     name: str
     default: Json
-    kind: str  # "number", "word", "flag", "data"
+    kind: str  # "number", "word", "flag", "file" (its text), "data"
     low: int | None = None
     high: int | None = None
     words: list[str] | None = None

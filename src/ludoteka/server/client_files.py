@@ -6,7 +6,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -28,8 +29,9 @@ class Assets(StaticFiles):
         return response
 
 
-def assets() -> Assets:
-    return Assets(directory=STATIC / "assets", check_dir=False)
+def asset_routes() -> list[BaseRoute]:
+    """None while the client has not been built."""
+    return [Mount("/assets", Assets(directory=STATIC / "assets"))] if (STATIC / "assets").is_dir() else []
 
 
 async def client_page(request: Request) -> Response:
@@ -37,6 +39,8 @@ async def client_page(request: Request) -> Response:
     name = request.path_params.get("path", "")
     if name and "/" not in name and name != "index.html" and (STATIC / name).is_file():
         return FileResponse(STATIC / name)
+    if name.startswith("assets/"):
+        return PlainTextResponse(f"there is no file {name}", 404)
     if not (STATIC / "index.html").is_file():
         return HTMLResponse(MISSING, 503)
     return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})

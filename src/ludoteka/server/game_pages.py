@@ -26,6 +26,8 @@ def field_info(field: Field) -> FieldInfo:
         info.kind, info.words = "word", list(field.values)
     elif isinstance(field.default, bool):
         info.kind = "flag"
+    elif field.file:
+        info.kind = "file"
     return info
 
 
