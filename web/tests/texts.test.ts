@@ -1,18 +1,14 @@
-import { render, screen } from '@testing-library/svelte';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import App from '../src/App.svelte';
-import { preferredLanguage, speak, t } from '../src/texts.svelte.ts';
+import { choose, preferredLanguage, speak, t } from '../src/texts.svelte.ts';
 
 beforeEach(async () => {
   localStorage.clear();
   await speak('en');
 });
 
-test('the page changes its language in place and remembers it', async () => {
-  render(App);
-  await userEvent.selectOptions(screen.getByRole('combobox'), 'cs');
-  expect(await screen.findByText('Herna plná deskových her')).toBeInTheDocument();
+test('the room changes its language in place and remembers it', async () => {
+  await choose('cs');
+  expect(t('room-welcome')).toBe('Herna plná deskových her');
   expect(document.documentElement.lang).toBe('cs');
   expect(preferredLanguage()).toBe('cs');
 });

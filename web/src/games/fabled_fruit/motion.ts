@@ -1,0 +1,84 @@
+// Shows flights: a picture of the card moves from one element to the other. Nothing waits for it.
+import { fruitIcon, fruitsOf } from './cards.ts';
+import { iconOf } from '../../icons.ts';
+import type { Flight } from './flights.ts';
+
+const FLIGHT_MILLIS = 480;
+const BETWEEN_CARDS = 70;
+const BETWEEN_FLIGHTS = 160;
+const STEP_MILLIS = 420;
+
+export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+type Rect = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+
+/** An element that can be seen, by its anchor. One's own seat is where one's hand is. */
+function anchor(root: HTMLElement, name: string): Element | null {
+  for (const element of root.querySelectorAll(`[data-anchor~="${name}"]`)) {
+    if (element.getClientRects().length > 0) return element;
+  }
+  return null;
+}
+
+export function positions(root: HTMLElement, names: string[]): Map<string, Rect> {
+  const found = new Map<string, Rect>();
+  for (const name of names) {
+    const element = anchor(root, name);
+    if (element) found.set(name, element.getBoundingClientRect());
+  }
+  return found;
+}
+
+function picture(card: string | null): HTMLElement {
+  const element = document.createElement('div');
+  element.className = card ? 'flying-card' : 'flying-card back';
+  for (const fruit of card ? fruitsOf(card as never) : []) {
+    const icon = iconOf(fruitIcon(fruit));
+    if (icon) element.innerHTML += `<svg viewBox="0 0 ${icon.width} ${icon.height}">${icon.body}</svg>`;
+  }
+  return element;
+}
+
+export function fly(root: HTMLElement, flights: Flight[], before: Map<string, Rect>): void {
+  flights.forEach((flight, order) => {
+    const from = before.get(flight.from) ?? anchor(root, flight.from)?.getBoundingClientRect();
+    const to = anchor(root, flight.to)?.getBoundingClientRect() ?? before.get(flight.to);
+    if (!from || !to) return;
+    flight.cards.forEach((card, i) => flyOne(root, card, from, to, order * BETWEEN_FLIGHTS + i * BETWEEN_CARDS));
+  });
+}
+
+function flyOne(root: HTMLElement, card: string | null, from: Rect, to: Rect, delay: number): void {
+  const element = picture(card);
+  root.append(element);
+  const { width, height } = element.getBoundingClientRect();
+  const at = (rect: Rect) =>
+    `translate(${rect.x + rect.width / 2 - width / 2}px, ${rect.y + rect.height / 2 - height / 2}px)`;
+  const motion = element.animate(
+    [
+      { transform: `${at(from)} scale(0.6)`, opacity: 0.2 },
+      { opacity: 1, offset: 0.2 },
+      { opacity: 1, offset: 0.85 },
+      { transform: `${at(to)} scale(0.8)`, opacity: 0 },
+    ],
+    { duration: FLIGHT_MILLIS, delay, easing: 'ease-in-out', fill: 'both' },
+  );
+  motion.onfinish = () => element.remove();
+  motion.oncancel = () => element.remove();
+}
+
+/** A figure walks from where it stood to where it stands now. */
+export function walk(root: HTMLElement, name: string, from: Rect | undefined): void {
+  const element = anchor(root, name);
+  if (!element || !from) return;
+  const to = element.getBoundingClientRect();
+  const [x, y] = [from.x - to.x, from.y - to.y];
+  element.animate(
+    [
+      { transform: `translate(${x}px, ${y}px)`, zIndex: 5 },
+      { transform: `translate(${x / 2}px, ${y / 2 - 24}px) scale(1.3)`, zIndex: 5 },
+      { transform: 'none' },
+    ],
+    { duration: STEP_MILLIS, easing: 'ease-in-out' },
+  );
+}

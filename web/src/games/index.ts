@@ -1,0 +1,23 @@
+// What the browser knows about each game: how its table looks and how its happenings are phrased.
+import type { Component } from 'svelte';
+import type { Json } from '../protocol.ts';
+import type { Seen, Visit } from '../table/visit.svelte.ts';
+
+export type Names = (seat: number) => string;
+export type Words = Record<string, string | number>;
+
+export type GameClient = {
+  Table: Component<{ visit: Visit; names: Names }>;
+  /** What stands for a seat that has no name of its own. */
+  seatName: (seat: number) => string;
+  seatIcon: (seat: number) => string;
+  /** A sentence; empty for what is not worth one. */
+  phrase: (event: Seen, names: Names) => string;
+  reason: (message: string, args: Record<string, Json>, names: Names) => string;
+  score: (points: number) => string;
+  why: (why: string) => string;
+};
+
+export const CLIENTS: Record<string, () => Promise<GameClient>> = {
+  'fabled-fruit': () => import('./fabled_fruit/client.ts').then((module) => module.client),
+};
