@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from ludoteka.bots.fabled_fruit.greedy import Greedy
+from ludoteka.bots.fabled_fruit.search import Search
 from ludoteka.bots.sight import Sight
 from ludoteka.kernel.errors import LudotekaError
 from ludoteka.kernel.moves import Move
@@ -29,7 +31,7 @@ class UnknownBot(LudotekaError):
         super().__init__(f"there is no bot {level!r} for {game}; levels are {', '.join(levels(game))}")
 
 
-BOTS: dict[str, dict[str, Bot]] = {}
+BOTS: dict[str, dict[str, Bot]] = {"fabled-fruit": {"greedy": Greedy(), "search": Search()}}
 
 
 def levels(game: str) -> list[str]:

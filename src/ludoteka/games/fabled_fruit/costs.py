@@ -79,6 +79,14 @@ def _line(text: str, key: str) -> int:
     return 0
 
 
+BOX_COSTS: Final = read_costs(DEFAULT_COSTS)
+
+
+def costs_of(text: str) -> list[Cost]:
+    """The costs that an option's text gives; none is ours."""
+    return read_costs(text) if text else BOX_COSTS
+
+
 def can_fill(slots: list[int], cards: list[int]) -> bool:
     """Whether each slot can get a card of its own; both are given as bits of the fruits they may be."""
     if len(slots) > len(cards):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from ludoteka.games.fabled_fruit.costs import DEFAULT_COSTS, LOCATIONS, read_costs
+from ludoteka.games.fabled_fruit.costs import LOCATIONS, costs_of
 from ludoteka.kernel.data import Json, as_int, as_ints, as_mapping, as_str, field
 from ludoteka.kernel.errors import BadOption, Reason
 from ludoteka.kernel.options import Field, read_fields
@@ -32,17 +32,13 @@ class Options(NamedTuple):
     seen: int = 0  # highest number the group has seen
     first: int = -1  # who begins; -1: chance
 
-    @property
-    def cost_text(self) -> str:
-        return self.costs or DEFAULT_COSTS
-
 
 def read_options(data: Mapping[str, Json], seats: int) -> Options:
     """Raises BadOption."""
     values = read_fields(FIELDS, data)
     start, costs = as_int(values["start"], "start"), as_str(values["costs"], "costs")
     reading = as_str(values["reading"], "reading")
-    read_costs(costs or DEFAULT_COSTS)
+    costs_of(costs)
     if values["campaign"] is None:
         return Options(start=start, reading=reading, costs=costs)
     if start != 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.fabled_fruit.cards import draw, from_draw_pile, refill_market
-from ludoteka.games.fabled_fruit.costs import DEFAULT_COSTS, read_costs
+from ludoteka.games.fabled_fruit.costs import costs_of
 from ludoteka.games.fabled_fruit.events import tell
 from ludoteka.games.fabled_fruit.fruit import EACH_FRUIT, FIRST_MIX, MIXES, names
 from ludoteka.games.fabled_fruit.options import Options, numbers_in, starting_cards
@@ -21,7 +21,7 @@ THIEF_LOCATIONS: Final = (16, 19, 21, 26, 58)
 
 
 def new_state(seats: int, options: Options, rng: Rng) -> State:
-    state = State(seats, rng, options.costs, read_costs(options.costs or DEFAULT_COSTS))
+    state = State(seats, rng, options.costs, costs_of(options.costs))
     state.reading = options.reading
     state.table, state.deck = starting_cards(options)
     state.shown = max(options.seen, max(numbers_in(state.table)))

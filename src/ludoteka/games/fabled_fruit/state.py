@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ludoteka.games.fabled_fruit.costs import DEFAULT_COSTS, Cost, read_costs
+from ludoteka.games.fabled_fruit.costs import Cost, costs_of
 from ludoteka.games.fabled_fruit.fruit import CARDS
 from ludoteka.games.fabled_fruit.moves import MOVES
 from ludoteka.kernel.data import Json, as_bool, as_int, as_ints, as_list, as_mapping, as_rows, as_str, field
@@ -235,7 +235,7 @@ def load(data: Json) -> State:
     fields = as_mapping(data, "state")
     cost_text = as_str(field(fields, "costs"), "costs")
     seats = as_int(field(fields, "seats"), "seats")
-    state = State(seats, load_rng(field(fields, "rng")), cost_text, read_costs(cost_text or DEFAULT_COSTS))
+    state = State(seats, load_rng(field(fields, "rng")), cost_text, costs_of(cost_text))
     for name in _NUMBERS:
         setattr(state, name, as_int(field(fields, name), name))
     for name in _FLAGS:
