@@ -164,11 +164,8 @@ class State:
         self.log: list[Event] | None = []
 
     def clone(self) -> State:
-        copy = State.__new__(State)
+        copy = State(0, self.rng.clone(), self.cost_text, self.costs)
         copy.seats = self.seats
-        copy.rng = self.rng.clone()
-        copy.cost_text = self.cost_text
-        copy.costs = self.costs
         copy.reading = self.reading
         copy.first = self.first
         copy.turn = self.turn
