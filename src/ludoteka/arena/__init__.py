@@ -1,0 +1,1 @@
+"""Bots among themselves: many games, and who beats whom."""
