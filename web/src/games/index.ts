@@ -11,6 +11,8 @@ export type GameClient = {
   /** What stands for a seat that has no name of its own. */
   seatName: (seat: number) => string;
   seatIcon: (seat: number) => string;
+  /** Events as they are told: what belongs together as one. */
+  gathered: (events: readonly Seen[]) => Seen[];
   /** A sentence; empty for what is not worth one. */
   phrase: (event: Seen, names: Names) => string;
   reason: (message: string, args: Record<string, Json>, names: Names) => string;

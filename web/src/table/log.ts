@@ -5,7 +5,7 @@ import type { Seen } from './visit.svelte.ts';
 
 export type LogLine = { text: string; turn: boolean };
 
-type Phraser = Pick<GameClient, 'phrase'>;
+type Phraser = Pick<GameClient, 'gathered' | 'phrase'>;
 const STARTS = new Set(['went', 'turn']); // what begins a new paragraph
 
 export function sentence(event: Seen, client: Phraser, names: Names): string {
@@ -14,7 +14,8 @@ export function sentence(event: Seen, client: Phraser, names: Names): string {
 }
 
 export function sentences(events: readonly Seen[], client: Phraser, names: Names): LogLine[] {
-  return events
+  return client
+    .gathered(events)
     .map((event) => ({ text: sentence(event, client, names), turn: STARTS.has(event.kind) }))
     .filter((line) => line.text !== '');
 }

@@ -3,7 +3,7 @@ import icons from 'virtual:icons/fabled_fruit';
 import { addIcons } from '../../icons.ts';
 import { t } from '../../texts.svelte.ts';
 import type { GameClient } from '../index.ts';
-import { eventPhrase, reasonPhrase } from './phrases.ts';
+import { eventPhrase, gathered, reasonPhrase } from './phrases.ts';
 import { seatIcon } from './seats.ts';
 import Table from './Table.svelte';
 
@@ -13,6 +13,7 @@ export const client: GameClient = {
   Table,
   seatName: (seat) => t(`fabled-fruit-animal-${seat}`),
   seatIcon,
+  gathered,
   phrase: eventPhrase,
   reason: reasonPhrase,
   score: (points) => t('fabled-fruit-score', { count: points }),

@@ -29,6 +29,23 @@ const FIELDS: Record<string, [string, Phrase]> = {
   new: ['new', yesNo],
 };
 
+/** Cards that go the same way one after the other are told together. */
+export function gathered(events: readonly Seen[]): Seen[] {
+  const told: Seen[] = [];
+  for (const event of events) {
+    const last = told.at(-1);
+    const goesOn = last && last.kind === event.kind && last.seat === event.seat && last.to === event.to;
+    if (goesOn && Array.isArray(last.cards) && Array.isArray(event.cards)) {
+      told[told.length - 1] = { ...last, cards: [...last.cards, ...event.cards] };
+    } else if (goesOn && !last.cards && !event.cards && typeof last.count === 'number') {
+      told[told.length - 1] = { ...last, count: last.count + (event.count as number) };
+    } else if (!SILENT.has(event.kind)) {
+      told.push(event);
+    }
+  }
+  return told;
+}
+
 export function eventPhrase(event: Seen, names: Names): string {
   if (SILENT.has(event.kind)) return '';
   const args: Words = {};
