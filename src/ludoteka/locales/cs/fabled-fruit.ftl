@@ -110,7 +110,12 @@ fabled-fruit-copies = { $count ->
 }
 fabled-fruit-cost = Stojí { $cost }
 fabled-fruit-cost-market = právě karty z tržnice
-fabled-fruit-cost-any = libovolnou kartu
+fabled-fruit-cost-any = { $count ->
+    [one] libovolnou kartu
+    [few] { $count } libovolné karty
+    [many] { $count } libovolné karty
+   *[other] { $count } libovolných karet
+}
 fabled-fruit-cost-same = { $count }× totéž ovoce
 fabled-fruit-cost-price = otočené karty
 fabled-fruit-you-can-make = Na mošt odsud máte.

@@ -86,7 +86,10 @@ fabled-fruit-copies = { $count ->
 }
 fabled-fruit-cost = Costs { $cost }
 fabled-fruit-cost-market = exactly the cards on the market
-fabled-fruit-cost-any = any card
+fabled-fruit-cost-any = { $count ->
+    [one] any card
+   *[other] any { $count } cards
+}
 fabled-fruit-cost-same = { $count } of one kind
 fabled-fruit-cost-price = the cards turned up
 fabled-fruit-you-can-make = You have what a juice here costs.

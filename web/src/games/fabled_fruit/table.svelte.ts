@@ -30,7 +30,7 @@ export class FabledTable {
     return found;
   });
   readonly buttons = $derived.by(() =>
-    this.visit.options.filter((option) => spotOf(option, this.prompt) === 'button'),
+    this.visit.options.filter((option) => spotOf(option, this.prompt) === 'button' && option.kind !== 'seen'),
   );
 
   moveAt(spot: Spot): string | undefined {
