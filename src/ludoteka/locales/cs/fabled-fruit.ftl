@@ -49,12 +49,7 @@ fabled-fruit-mix = kříženec { $first }–{ $second }
        *[other] { $count } kříženců { $first }–{ $second }
     }
 # Karty, jejichž líc nám nikdo neukázal.
-fabled-fruit-cards = { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } karet
-}
+fabled-fruit-cards =
     .acc = { $count ->
         [one] kartu
         [few] { $count } karty
@@ -117,7 +112,6 @@ fabled-fruit-cost-any = { $count ->
    *[other] { $count } libovolných karet
 }
 fabled-fruit-cost-same = { $count }× totéž ovoce
-fabled-fruit-cost-price = otočené karty
 fabled-fruit-you-can-make = Na mošt odsud máte.
 fabled-fruit-here = Stojí tu: { $names }
 fabled-fruit-juices = { $count ->
@@ -142,7 +136,6 @@ fabled-fruit-hidden-count = { $count ->
 fabled-fruit-guarded = o karty nepřijde
 fabled-fruit-has-thief = má u sebe zloděje
 fabled-fruit-on-turn = na tahu
-fabled-fruit-first-player = začíná
 fabled-fruit-round = Kolo { $round }
 fabled-fruit-last-round = Poslední kolo!
 fabled-fruit-need-last = Vyhrát může jen ten, kdo má mošt z místa 59.
@@ -153,7 +146,6 @@ fabled-fruit-rule = Co se tu děje
 fabled-fruit-new-place = Nové místo!
 fabled-fruit-wait-for-readers = Ještě čtou: { $names }
 fabled-fruit-reading-until = Hra pokračuje za { $seconds } s.
-fabled-fruit-sort-keep = jak přišly
 fabled-fruit-score = { $count ->
     [one] 1 mošt
     [few] { $count } mošty
@@ -260,6 +252,7 @@ fabled-fruit-event-revealed = { $player } otáčí { $cards }.
 fabled-fruit-event-hid = { $player } ukrývá { $cards }.
 fabled-fruit-event-unhid = { $player } bere zpět, co bylo ukryto: { $cards }.
 fabled-fruit-event-market = Nově na tržnici: { $cards }.
+fabled-fruit-event-market-cleared = Tržnice je přeplněná. Na odkládací balíček: { $cards }.
 fabled-fruit-event-reshuffled = Odkládací balíček se zamíchal. K dobírání: { $cards }.
 fabled-fruit-event-offer = Na místě 40 leží: { $cards }.
 fabled-fruit-event-named = { $player } říká: { $fruit }.

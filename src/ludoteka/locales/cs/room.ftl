@@ -195,6 +195,7 @@ room-unknown-bot = Bot „{ $level }“ není; jsou tu { $levels }.
 room-bad-option = Takhle to nastavit nejde: { $problem }
 room-nothing-to-undo = Není co vzít zpět.
 room-too-long = Prosíme 1 až { $limit } znaků.
+room-failed = U stolu se něco pokazilo; nic se nezměnilo.
 room-bot-plays = Hraje za vás bot; nejdřív ho vystřídejte.
 
 ## Proč ke stolu nevede cesta

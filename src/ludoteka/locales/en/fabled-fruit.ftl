@@ -37,10 +37,7 @@ fabled-fruit-mix = mix of { $first } and { $second }
        *[other] { $count } mixes of { $first } and { $second }
     }
 # Cards nobody has told us the faces of.
-fabled-fruit-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
+fabled-fruit-cards =
     .acc = { $count ->
         [one] a card
        *[other] { $count } cards
@@ -91,7 +88,6 @@ fabled-fruit-cost-any = { $count ->
    *[other] any { $count } cards
 }
 fabled-fruit-cost-same = { $count } of one kind
-fabled-fruit-cost-price = the cards turned up
 fabled-fruit-you-can-make = You have what a juice here costs.
 fabled-fruit-here = Here: { $names }
 fabled-fruit-juices = { $count ->
@@ -110,7 +106,6 @@ fabled-fruit-hidden-count = { $count ->
 fabled-fruit-guarded = safe from losing cards
 fabled-fruit-has-thief = has the thief
 fabled-fruit-on-turn = on turn
-fabled-fruit-first-player = began
 fabled-fruit-round = Round { $round }
 fabled-fruit-last-round = Last round!
 fabled-fruit-need-last = Only who has made a juice at place 59 can win.
@@ -121,7 +116,6 @@ fabled-fruit-rule = What happens here
 fabled-fruit-new-place = A new place!
 fabled-fruit-wait-for-readers = Still reading: { $names }
 fabled-fruit-reading-until = The game goes on in { $seconds } s.
-fabled-fruit-sort-keep = as dealt
 fabled-fruit-score = { $count ->
     [one] 1 juice
    *[other] { $count } juices
@@ -226,6 +220,7 @@ fabled-fruit-event-revealed = { $player } turns up { $cards }.
 fabled-fruit-event-hid = { $player } hides { $cards }.
 fabled-fruit-event-unhid = { $player } takes back what was hidden: { $cards }.
 fabled-fruit-event-market = New on the market: { $cards }.
+fabled-fruit-event-market-cleared = The market is too full; onto the discard pile go { $cards }.
 fabled-fruit-event-reshuffled = The discard pile is shuffled: { $cards } to draw from.
 fabled-fruit-event-offer = On place 40 lie { $cards }.
 fabled-fruit-event-named = { $player } says: { $fruit }.

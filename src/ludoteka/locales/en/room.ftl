@@ -189,6 +189,7 @@ room-unknown-bot = There is no bot “{ $level }”; there are { $levels }.
 room-bad-option = This can't be set so: { $problem }
 room-nothing-to-undo = Nothing can be taken back.
 room-too-long = Between 1 and { $limit } characters, please.
+room-failed = Something went wrong at the table; nothing was changed.
 room-bot-plays = A bot plays for you; take over from it first.
 
 ## Why there is no way to a table

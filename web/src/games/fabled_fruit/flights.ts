@@ -22,6 +22,7 @@ const WAYS: Record<string, (event: Seen) => [string, string]> = {
   swept: () => ['open', 'discard'],
   revealed: () => ['draw', 'open'],
   'to-market': () => ['open', 'market'],
+  'market-cleared': () => ['market', 'discard'],
   market: () => ['draw', 'market'],
   'swapped-market': (event) => ['market', seat(event)],
   paid: (event) => [seat(event), 'paid'],
