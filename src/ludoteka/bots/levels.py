@@ -39,6 +39,12 @@ def levels(game: str) -> list[str]:
     return ["random", *BOTS.get(game, {})]
 
 
+def usual_level(game: str) -> str:
+    """The level that plays where nobody chose one: from the middle."""
+    found = levels(game)
+    return found[len(found) // 2]
+
+
 def bot(game: str, level: str) -> Bot:
     """Raises UnknownBot."""
     if level == "random":

@@ -7,8 +7,14 @@ import sys
 import typer
 
 from ludoteka import __version__
+from ludoteka.cli.arena import arena
+from ludoteka.cli.doctor import doctor
 from ludoteka.cli.errors import fail
+from ludoteka.cli.games import games, rules
+from ludoteka.cli.play import play
+from ludoteka.cli.replay import replay
 from ludoteka.cli.serve import serve
+from ludoteka.cli.simulate import simulate
 from ludoteka.kernel.errors import LudotekaError
 
 app = typer.Typer(
@@ -18,7 +24,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-COMMANDS = (serve,)
+COMMANDS = (serve, play, simulate, arena, replay, games, rules, doctor)
 for command in COMMANDS:
     app.command()(command)
 

@@ -8,10 +8,10 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ludoteka.bots.levels import usual_level
 from ludoteka.bots.sight import sight_of
 from ludoteka.kernel.errors import LudotekaError
 from ludoteka.kernel.rng import Rng
-from ludoteka.server.seats import usual_level
 from ludoteka.server.thinkers import BotFailed, Thinkers
 
 if TYPE_CHECKING:

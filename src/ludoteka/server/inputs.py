@@ -10,13 +10,14 @@ from typing import Any
 
 import msgspec
 
+from ludoteka.bots.levels import usual_level
 from ludoteka.kernel.errors import LudotekaError
 from ludoteka.kernel.fairness import mixed_seed
 from ludoteka.server import messages
 from ludoteka.server.match import Match
 from ludoteka.server.reader import Reader
 from ludoteka.server.refusal import Refusal, why_of, why_refused
-from ludoteka.server.seats import Asker, change_seat, is_bot, usual_level
+from ludoteka.server.seats import Asker, change_seat, is_bot
 from ludoteka.server.sheet import Seat, copy_of, row_with
 from ludoteka.server.table import CHAT_KEPT, Table
 from ludoteka.store.store import changed_table, new_line, visit

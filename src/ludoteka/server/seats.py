@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ludoteka.bots.levels import levels
+from ludoteka.bots.levels import levels, usual_level
 from ludoteka.server.messages import ChangeSeat
 from ludoteka.server.refusal import Refusal
 from ludoteka.server.sheet import Rights, Seat, Sheet
@@ -30,12 +30,6 @@ def seat_of(sheet: Sheet, guest: str) -> int | None:
 def is_bot(seat: Seat) -> bool:
     """Whether a bot plays here, presence aside."""
     return seat.who != "person" or seat.left
-
-
-def usual_level(game: str) -> str:
-    """The level that plays where nobody chose one: from the middle."""
-    found = levels(game)
-    return found[len(found) // 2]
 
 
 def checked_level(game: str, level: str | None) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ludoteka.bots.levels import usual_level
 from ludoteka.kernel.fairness import commitment
 from ludoteka.server import messages
 from ludoteka.server.match import Match
-from ludoteka.server.seats import is_bot, usual_level
+from ludoteka.server.seats import is_bot
 from ludoteka.server.sheet import Seat, Sheet
 from ludoteka.store.store import TableRow
 

@@ -1,0 +1,1 @@
+"""Texts for people, from the Fluent files that browser and terminal share."""
