@@ -361,7 +361,7 @@ def test_loc_57_a_guarded_player_receives_without_giving():
 
 
 def test_loc_58_the_thief_walks_along_and_the_action_may_be_used_twice():
-    table = position(["b", "c"], also=[36, 58], at=[1, 3], draw="g g g p p p").play("go 58", "act", "go 5", "act", "done")
+    table = position(["b", "c"], also=[36, 58], at=[1, 3], draw="s s g g g p p p").play("go 58", "act", "go 5", "act", "done")
     table.play("go 36", "act")
     assert table.state.thief_at == 36 and table.options() == ["again", "done"]
     table.play("again")
