@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ludoteka.bots.fabled_fruit.worth import resources
+from ludoteka.games.fabled_fruit.legal import legal as legal_moves
 from ludoteka.games.fabled_fruit.moves import Choose, Done, Go, Juice, PayLess, PayToken, Reveal
+from ludoteka.games.fabled_fruit.play import play
 from ludoteka.games.fabled_fruit.price import can_make
 from ludoteka.games.fabled_fruit.state import State, hand_size
-from ludoteka.kernel.frames import open_ask
+from ludoteka.kernel.frames import open_ask, unanswered
 from ludoteka.kernel.moves import Move
 from ludoteka.kernel.rng import Rng
 
@@ -21,6 +23,8 @@ GAIN = {
     58: 1.2, 59: 1.0,
 }  # fmt: skip
 
+MOST_USEFUL = 4  # more of a kind than any juice wants
+
 
 def habit(state: State, seat: int, legal: Sequence[Move], rng: Rng) -> Move:
     """A sensible legal move, at once."""
@@ -29,6 +33,14 @@ def habit(state: State, seat: int, legal: Sequence[Move], rng: Rng) -> Move:
     question = open_ask(state.asks, seat)
     choose = HABITS.get(question.prompt) if question is not None else None
     return legal[rng.below(len(legal))] if choose is None else choose(state, seat, legal, rng)
+
+
+def play_on(state: State, turns: int, rng: Rng) -> None:
+    """Plays by habit until so many more turns have begun, or the game is over."""
+    until = state.turns + turns
+    while state.frames and state.turns < until:
+        seat = unanswered(state.asks)[0]
+        play(state, seat, habit(state, seat, legal_moves(state, seat), rng), 0)
 
 
 def _go(state: State, seat: int, legal: Sequence[Move], rng: Rng) -> Move:
@@ -61,12 +73,15 @@ def _pay(state: State, seat: int, legal: Sequence[Move], rng: Rng) -> Move:
 
 
 def _spare_card(state: State, seat: int, legal: Sequence[Move], rng: Rng) -> Move:
-    """The card of which one holds fewest, for juices want several of a kind."""
+    """The card of which one holds far too many; else the one of which one holds fewest, for juices want several of a kind."""
     have, _ = resources(state, seat)
-    best, fewest = legal[0], 99
+    best, best_value = legal[0], -99
     for move in legal:
-        if move and isinstance(move[0], int) and move[0] < 5 and have[move[0]] < fewest:
-            best, fewest = move, have[move[0]]
+        if move and isinstance(move[0], int) and move[0] < 5:
+            held = have[move[0]]
+            value = held if held > MOST_USEFUL else -held
+            if value > best_value:
+                best, best_value = move, value
     return best
 
 

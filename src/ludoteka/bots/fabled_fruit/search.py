@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import log, sqrt
 from time import perf_counter
 
-from ludoteka.bots.fabled_fruit.greedy import play_on
+from ludoteka.bots.fabled_fruit.habit import play_on
 from ludoteka.bots.fabled_fruit.worth import worth
 from ludoteka.bots.sight import Sight
 from ludoteka.games.fabled_fruit.play import play
