@@ -111,6 +111,14 @@ class Player:
             if not (self.press() if by_keys else self.tap()):
                 self.wait_for_next()
 
+    def play_until(self, question: str) -> None:
+        """Plays on until something is asked, and it is this."""
+        deadline = time.monotonic() + PATIENCE
+        while question not in self.page.locator(".prompt .text").inner_text():
+            assert time.monotonic() < deadline, f"nobody asks {question!r}"
+            if not self.tap():
+                self.wait_for_next()
+
     def standings(self) -> list[str]:
         self.page.wait_for_selector(OVER)
         return self.page.locator("dialog ol li").all_inner_texts()
