@@ -1,17 +1,20 @@
 """Search: a flat Monte Carlo search over guesses (determinizations) within a time budget.
 
 Every guess is played on with each promising move through one whole round; a bandit rule (UCB1) spends the time on the moves that
-look best so far.
+look best so far. Which card to give, take or pay with is decided by rule: the search has better things to do.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log, sqrt
 from time import perf_counter
 
-from ludoteka.bots.fabled_fruit.habit import play_on
+from ludoteka.bots.fabled_fruit.greedy import is_choice_of_cards, nearest_to_juice
+from ludoteka.bots.fabled_fruit.habit import habit, play_on
 from ludoteka.bots.fabled_fruit.worth import worth
 from ludoteka.bots.sight import Sight
+from ludoteka.games.fabled_fruit.moves import Pay, PayToken
 from ludoteka.games.fabled_fruit.play import play
 from ludoteka.games.fabled_fruit.state import State
 from ludoteka.kernel.moves import Move
@@ -31,10 +34,14 @@ class Search:
         legal = sight.legal
         if len(legal) == 1:
             return legal[0]
+        guessed: State = sight.guess()
+        if is_choice_of_cards(legal):
+            return nearest_to_juice(guessed, sight.seat, legal)
+        if is_payment(legal):
+            return habit(guessed, sight.seat, legal, sight.rng)
         until = perf_counter() + seconds
         totals = [0.0] * len(legal)
         counts = [0] * len(legal)
-        guessed: State = sight.guess()
         for tried in range(self.tries):
             if tried >= LEAST_TRIES * len(legal) and perf_counter() > until:
                 break
@@ -54,6 +61,10 @@ class Search:
         now = worth(state, sight.seat)
         play_on(state, state.seats, sight.rng)
         return 0.5 * now + 0.5 * worth(state, sight.seat)
+
+
+def is_payment(legal: Sequence[Move]) -> bool:
+    return any(isinstance(move, (Pay, PayToken)) for move in legal)
 
 
 def _next_arm(totals: list[float], counts: list[int], tried: int) -> int:
