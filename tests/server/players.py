@@ -33,6 +33,23 @@ def settings_for(database: object, **changed: Any) -> Settings:
     return usual._replace(**changed)
 
 
+class Quick(uvicorn.Server):
+    """Uvicorn without its pauses, which a hundred tests would feel."""
+
+    async def main_loop(self) -> None:
+        while not self.should_exit:
+            await asyncio.sleep(0.005)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+        while self.server_state.tasks:
+            await asyncio.sleep(0.005)
+        await self.lifespan.shutdown()
+
+
 class Server:
     """Runs on a free port until it is stopped."""
 
@@ -41,7 +58,7 @@ class Server:
         config = uvicorn.Config(
             self.app, log_level="warning", ws="websockets-sansio", lifespan="on", timeout_graceful_shutdown=1
         )
-        self.server = uvicorn.Server(config)
+        self.server = Quick(config)
         self.socket = socket.socket()
         self.socket.bind(("127.0.0.1", 0))
         self.port = self.socket.getsockname()[1]
@@ -69,7 +86,7 @@ class Person:
     """A guest with a browser: a cookie, windows at tables."""
 
     def __init__(self, server: Server, name: str = "") -> None:
-        self.http = httpx2.AsyncClient(base_url=f"http://{server.address}", trust_env=False)
+        self.http = httpx2.AsyncClient(base_url=f"http://{server.address}", trust_env=False, verify=False)
         self.server = server
         self.name = name
 
@@ -77,7 +94,9 @@ class Person:
         """The same browser at another address."""
         cookies = self.http.cookies
         await self.http.aclose()
-        self.http = httpx2.AsyncClient(base_url=f"http://{server.address}", cookies=cookies, trust_env=False)
+        self.http = httpx2.AsyncClient(
+            base_url=f"http://{server.address}", cookies=cookies, trust_env=False, verify=False
+        )
         self.server = server
 
     async def arrive(self) -> Person:

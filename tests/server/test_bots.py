@@ -61,3 +61,14 @@ async def test_a_bot_learns_only_what_its_seat_may_know(house, monkeypatch):
     key = table.match.state.rng.key.hex()
     assert len(told) >= 12
     assert all(key not in str(sight) for sight in told)
+
+
+async def test_bots_think_again_when_all_their_processes_broke_down(house):
+    server = await house.open()
+    ann = await house.person("Ann")
+    for _ in range(2):
+        made = await house.table(ann, seat=None, bots=["random"] * 2, play_now=True, options={"cards": 3})
+        window = await house.visit(ann, made["links"]["host"])
+        await window.at_end()
+        assert not any(server.room.tables[made["table"]["id"]].bots.failures.values())
+        server.room.thinkers.pool.stop()

@@ -305,7 +305,7 @@ CLOSE_REASONS: dict[int, str] = {
     4404: "there is no such table",
     4408: "this reader was too slow; connect again",
     4409: "the table was begun under another version of the rules",
-    4410: "another server has taken the table over; connect again",
+    4410: "the table has been put away, or another server has taken it over; connect again",
 }
 
 # Message ids of the room's own reasons in `refused` (a game's have ids of their own),

@@ -16,7 +16,7 @@ from ludoteka.server.inputs import take_in
 from ludoteka.server.reader import Reader
 from ludoteka.server.room import NoTable, OtherRules, Room
 from ludoteka.server.sheet import rights_of
-from ludoteka.server.table import Table
+from ludoteka.server.table import TAKEN_OVER, Table
 
 BAD_HELLO, NOT_ALLOWED, NO_TABLE, OTHER_RULES, FAILED = 4400, 4403, 4404, 4409, 1011
 UNREADABLE = 20  # messages that can't be read before the connection is closed
@@ -30,7 +30,6 @@ def is_from_here(socket: WebSocket) -> bool:
 
 async def serve_table(socket: WebSocket) -> None:
     room: Room = socket.app.state.room
-    guest: str = socket.scope["guest"]
     await socket.accept()
     if not is_from_here(socket):
         await socket.close(NOT_ALLOWED)
@@ -41,6 +40,15 @@ async def serve_table(socket: WebSocket) -> None:
         codes = {NoTable: NO_TABLE, OtherRules: OTHER_RULES}
         await socket.close(codes.get(type(problem), FAILED), str(problem)[:120])
         return
+    table.visitors += 1
+    try:
+        await _visit(socket, room, table)
+    finally:
+        table.visitors -= 1
+
+
+async def _visit(socket: WebSocket, room: Room, table: Table) -> None:
+    guest: str = socket.scope["guest"]
     rights = rights_of(table.sheet, guest, socket.query_params.get("token"))
     if rights is None:
         await socket.close(NOT_ALLOWED)
@@ -79,5 +87,13 @@ async def _listen(socket: WebSocket, table: Table, reader: Reader) -> None:
         if not reader.client and not isinstance(message, messages.Hello):
             break
         await table.ask(partial(take_in, table, reader, message))
-    reader.finish(BAD_HELLO)
+        if table.stopped:
+            await _say_goodbye(reader, TAKEN_OVER)
+            return
+    await _say_goodbye(reader, BAD_HELLO)
+
+
+async def _say_goodbye(reader: Reader, code: int) -> None:
+    """Closes the connection after all that still waits to be sent."""
+    reader.finish(code)
     await asyncio.wait([reader.sender], timeout=5)

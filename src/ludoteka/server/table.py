@@ -49,6 +49,7 @@ class Table:
         self.chat: list[messages.Line] = []
         self.lines = 0  # chat lines ever said
         self.done: set[tuple[str, str]] = set()  # inputs besides the game's that were done, by client and id
+        self.visitors = 0  # connections, those too that have not said hello yet
         self.readers: list[Reader] = []
         self.clients: dict[str, tuple[str, int | None]] = {}  # who a client was when it last held a version
         self.away: set[int] = set()  # seats whose person was gone for too long
@@ -135,7 +136,7 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Nobody looks on, no bot thinks and nothing is due."""
-        busy = self.readers or self.alarm is not None or self.bots.thinking or not self.inbox.empty()
+        busy = self.visitors or self.alarm is not None or self.bots.thinking or not self.inbox.empty()
         return not busy and self.settings.monotonic() - self.quiet_since >= self.settings.idle
 
     # --- changing -------------------------------------------------------------------------------

@@ -49,7 +49,8 @@ class Thinkers:
             raise BotFailed(f"bot {level}: {type(problem).__name__}: {problem}") from problem
 
     def _open_pool(self) -> ProcessPool:
-        if self.pool is None:
+        """The pool, a new one if there is none or it has broken down."""
+        if self.pool is None or not self.pool.active:
             self.pool = ProcessPool(self.processes, initializer=self.prepare, context=get_context("spawn"))
         return self.pool
 
