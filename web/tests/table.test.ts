@@ -9,7 +9,6 @@ import { speak } from '../src/texts.svelte.ts';
 class Wire implements Socket {
   static made: Wire[] = [];
   sent: { type: string; id?: string; since?: number | null }[] = [];
-  readyState = 1;
   onopen: Socket['onopen'] = null;
   onclose: Socket['onclose'] = null;
   onmessage: Socket['onmessage'] = null;

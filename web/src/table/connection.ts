@@ -2,7 +2,7 @@
 import type { ClientMessage, ServerMessage } from '../protocol.ts';
 
 /** What a connection needs of a WebSocket, so that tests can put in their own. */
-export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+export type Socket = Pick<WebSocket, 'send' | 'close'> & {
   onopen: ((event: Event) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
   onmessage: ((event: MessageEvent) => void) | null;

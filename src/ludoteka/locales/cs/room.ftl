@@ -108,6 +108,12 @@ room-takeover = { $seconds ->
     [many] za { $seconds } sekundy hraje bot
    *[other] za { $seconds } sekund hraje bot
 }
+room-absent = { $seconds ->
+    [one] { $name } je pryč; za 1 sekundu hraje bot.
+    [few] { $name } je pryč; za { $seconds } sekundy hraje bot.
+    [many] { $name } je pryč; za { $seconds } sekundy hraje bot.
+   *[other] { $name } je pryč; za { $seconds } sekund hraje bot.
+}
 room-host-seat = Změnit místo: { $name }
 room-change-seat = Změnit…
 room-put-bot = { $level }

@@ -104,6 +104,10 @@ room-takeover = { $seconds ->
     [one] a bot plays in 1 second
    *[other] a bot plays in { $seconds } seconds
 }
+room-absent = { $seconds ->
+    [one] { $name } is away; a bot plays in 1 second.
+   *[other] { $name } is away; a bot plays in { $seconds } seconds.
+}
 room-host-seat = Change the seat of { $name }
 room-change-seat = Change…
 room-put-bot = { $level }
