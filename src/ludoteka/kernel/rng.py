@@ -46,7 +46,14 @@ class Rng:
         """A uniform number from 0 to n - 1, without bias (values past the last whole multiple of n are drawn again)."""
         if n <= 0:
             raise ValueError(f"below() needs a positive number, not {n}")
-        span, width = 256, 1
+        if n <= 256:
+            # What nearly every draw is: one byte.
+            most = 256 - 256 % n
+            value = self.byte()
+            while value >= most:
+                value = self.byte()
+            return value % n
+        span, width = 65536, 2
         while span < n:
             span, width = span * 256, width + 1
         limit = span - span % n
