@@ -32,7 +32,7 @@ def play_to_a_good_moment(player: Player) -> bool:
     """Some turns in, at one's own turn, with cards in hand; False if the game ends before."""
     taps = 0
     while not player.is_over():
-        asked = player.page.locator(".prompt .text").inner_text()
+        asked = player.page.locator(".prompt .text").inner_text(timeout=2000)
         if taps >= TURNS and "go?" in asked and player.page.locator(".fan").count() >= FRUITS_IN_HAND:
             return True
         taps += player.tap()

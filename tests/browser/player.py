@@ -7,15 +7,16 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Error, Page
 
-# What can be tapped now, in the dialog if one is open: [move, whether a juice could be made there].
-TAPPABLE = """() => {
+# The question, and what can be tapped now (in a dialog, if one is open): [move, is a juice to be had there].
+SIGHT = """() => {
   const table = document.querySelector('.table');
-  if (!table || table.dataset.waiting !== 'no') return [];
+  if (!table || table.dataset.waiting !== 'no') return ['', []];
   const dialogs = document.querySelectorAll('dialog[open]');
   const within = dialogs.length ? dialogs[dialogs.length - 1] : document;
-  return [...within.querySelectorAll('[data-move]')]
+  const options = [...within.querySelectorAll('[data-move]')]
     .filter((element) => element.getClientRects().length > 0)
     .map((element) => [element.dataset.move, element.querySelector('.payable') !== null]);
+  return [table.querySelector('.prompt .text').innerText, options];
 }"""
 LISTED = """() => {
   const table = document.querySelector('.table');
@@ -68,10 +69,10 @@ class Player:
     def is_over(self) -> bool:
         return self.page.locator(OVER).count() > 0
 
-    def tap(self) -> bool:
-        """One tap on something that can be chosen; False if there is nothing to choose."""
-        options = self.page.evaluate(TAPPABLE)
-        if not options:
+    def tap(self, unless: str | None = None) -> bool:
+        """One tap on what can be chosen; False if there is nothing to choose, or `unless` is asked."""
+        question, options = self.page.evaluate(SIGHT)
+        if not options or (unless is not None and unless in question):
             return False
         place = self.page.locator(f"[data-move='{best(options)}']:visible").last
         try:
@@ -114,9 +115,9 @@ class Player:
     def play_until(self, question: str) -> None:
         """Plays on until something is asked, and it is this."""
         deadline = time.monotonic() + PATIENCE
-        while question not in self.page.locator(".prompt .text").inner_text():
+        while question not in self.page.evaluate(SIGHT)[0]:
             assert time.monotonic() < deadline, f"nobody asks {question!r}"
-            if not self.tap():
+            if not self.tap(unless=question):
                 self.wait_for_next()
 
     def standings(self) -> list[str]:
