@@ -62,6 +62,7 @@ class House:
         windows = []
         for seat, person in enumerate(people):
             window = await self.visit(person, made["links"]["host" if seat == 0 else "seat"])
+            await window.until("fair")  # it has arrived
             if seat:
                 await window.do("seat", seat=seat, action="take")
             windows.append(window)

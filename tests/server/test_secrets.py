@@ -39,10 +39,10 @@ async def frames_of_a_game(house, monkeypatch, secret):
     await ann.play(f"bid {secret}", id="again")
     await bob.at_version(3)
     late = await house.visit(await house.person("Late"), made["links"]["spectator"], client="late")
+    await late.until("state")
     again = await house.visit(house.people[1], made["links"]["seat"], client="b2")
     windows = [bob, eve, late, again]
-    for window in (late, again):
-        await window.until("state")
+    await again.until("state")
     for window in windows:
         await window.settle()
     page = json.dumps(await house.people[1].get(f"/api/tables/{made['table']['id']}"))

@@ -225,6 +225,8 @@ async def start_game(table: Table, asker: tuple[Reader, str] | None = None) -> N
         raise
     table.adopt(row)
     table.clock.go()
+    if any(map(is_bot, sheet.seats)):
+        table.bots.thinkers.warm_up()
     table.update_presence()
     table.tell_table()
     for reader in table.readers:

@@ -28,6 +28,10 @@ def choose(sight: dict[str, Any], level: str, seconds: float) -> str:
     return str(bot(seen.rules.name, level).choose(seen, seconds))
 
 
+def warm() -> None:
+    """Does nothing, in a process that has then been started."""
+
+
 class Thinkers:
     def __init__(self, processes: int, prepare: Callable[[], None]) -> None:
         self.processes = processes
@@ -47,6 +51,10 @@ class Thinkers:
             raise
         except Exception as problem:  # whatever a bot raises, the table goes on
             raise BotFailed(f"bot {level}: {type(problem).__name__}: {problem}") from problem
+
+    def warm_up(self) -> None:
+        """Starts the processes, so that the first bot need not wait for them."""
+        self._open_pool().schedule(warm)
 
     def _open_pool(self) -> ProcessPool:
         """The pool, a new one if there is none or it has broken down."""
