@@ -43,7 +43,7 @@ export class Visit {
   private awaited = -1;
   private clock = 0; // table time minus the browser's
   private forget: ReturnType<typeof setTimeout> | undefined;
-  private nonceSent = false;
+  private nonceOf: number | null = null; // the seat that has ours
 
   constructor(id: string, token: string | null) {
     this.id = id;
@@ -181,8 +181,9 @@ export class Visit {
 
   /** One's own part of the dice, before the game starts. */
   private addNonce(): void {
-    if (this.nonceSent || this.you?.seat == null || this.table?.phase !== 'lobby') return;
-    this.nonceSent = true;
+    const seat = this.you?.seat ?? null;
+    if (seat === null || seat === this.nonceOf || this.table?.phase !== 'lobby') return;
+    this.nonceOf = seat;
     this.input({ type: 'nonce', nonce: randomText(16) });
   }
 }
