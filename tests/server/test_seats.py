@@ -2,6 +2,8 @@
 
 import asyncio
 
+import websockets
+
 from ludoteka.bots.levels import BOTS
 from tests.server.players import Person
 
@@ -25,6 +27,29 @@ async def test_of_fifty_people_who_want_the_last_seat_exactly_one_gets_it(house)
     winner = next(n for n, answer in enumerate(answers) if answer["type"] == "ack")
     seen = await ann.get("/api" + made["links"]["host"].replace("/table/", "/tables/"))
     assert seen["table"]["seats"][1]["name"] == f"P{winner}"
+
+
+async def test_of_people_at_two_servers_who_want_the_last_seat_exactly_one_gets_it(house):
+    first = await house.open()
+    ann = await house.person("Ann")
+    made = await house.table(ann, seats=2)
+    second = await house.open()
+    people = [await Person(server, f"P{n}").arrive() for n, server in enumerate([first, second] * 5)]
+    house.people += people
+    windows = [await house.visit(person, made["links"]["seat"]) for person in people]
+    for window in windows:
+        await window.until("fair")
+
+    async def wants_the_seat(window):
+        try:
+            return (await window.do("seat", seat=1, action="take"))["type"]
+        except websockets.ConnectionClosed:
+            return "closed"
+
+    answers = await asyncio.gather(*map(wants_the_seat, windows))
+    assert answers.count("ack") == 1
+    row = first.room.store.table(made["table"]["id"])
+    assert row.data["seats"][1]["name"] == f"P{answers.index('ack')}"
 
 
 async def test_before_the_start_one_may_change_seats(house):

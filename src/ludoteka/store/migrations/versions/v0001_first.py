@@ -44,6 +44,10 @@ def upgrade() -> None:
             sa.Column(number, sa.Integer, primary_key=True),
             sa.Column("data", sa.Text, nullable=False),
         )
+    _make_groups()
+
+
+def _make_groups() -> None:
     op.create_table(
         "groups",
         sa.Column("id", KEY, primary_key=True),
