@@ -31,7 +31,12 @@ async def _group_steps(table: Table, state: Any) -> list[Step]:
     if group is None or outcome is None:
         return []
     after = campaign.after(group.data["campaign"], state)
-    names = [seat.name or seat.level or "" for seat in table.sheet.seats]
+    # Who gave no name, and a bot, counts as the member of the group whose seat it is.
+    members = [*group.data["players"], *[""] * len(table.sheet.seats)]
+    names = [
+        seat.name or member or seat.level or ""
+        for seat, member in zip(table.sheet.seats, members, strict=False)
+    ]
     result = {"players": names, "ranks": list(outcome.ranks), "scores": list(outcome.scores)}
     game = GroupGameRow(group_id, table.row.id, table.settings.time(), result)
     changed = group._replace(data={**group.data, "campaign": after})
