@@ -28,9 +28,10 @@ def database_url(name: str) -> URL:
     """The address of a database: an SQLAlchemy URL, or just the path of an SQLite file. Raises
     BadDatabase."""
     try:
-        return make_url(name) if "://" in name else URL.create("sqlite", database=name)
+        url = make_url(name) if "://" in name else URL.create("sqlite", database=name)
     except ArgumentError as problem:
         raise BadDatabase(name, str(problem)) from None
+    return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
 
 
 def open_database(name: str, *, durable: bool = False) -> Engine:
