@@ -101,7 +101,7 @@ def test_a_replay_shows_the_same_table_at_a_step_however_one_gets_there(run, tmp
     assert shown[0] != shown[1] == shown[2]
     assert "After 30 of" in shown[1]
     told = run("replay", record)[1]
-    assert "Player 0 goes to" in told
+    assert "Parrot goes to" in told
     assert "The game is over" in told
 
 
@@ -170,7 +170,7 @@ def test_fabled_fruit_is_played_in_czech_to_its_end(run, tmp_path):
     code, out, _ = run(*words, typed="? 17\n" + typed)
     assert code == 0
     assert "Konec hry" in out
-    assert "Tvoje karty" in out
+    assert "Vaše karty" in out
     assert not re.search(r"fabled-fruit-|terminal-", out)
     assert "replays to its end" in run("replay", record, "--verify")[1]
 

@@ -17,6 +17,7 @@ from ludoteka.kernel.data import Json
 from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.options import parse_field
 from ludoteka.registry import AnyRules, game
+from ludoteka.text.phrases import figures
 from ludoteka.text.texts import Text, negotiated
 
 T = TypeVar("T")
@@ -38,6 +39,12 @@ def text_in(language: str = "") -> Text:
         return Text(language)
     found = [tag for name in VARIABLES for tag in os.environ.get(name, "").split(":") if tag]
     return Text(negotiated(found))
+
+
+def seat_names(text: Text, game_name: str, seats: int) -> list[str]:
+    """The game's own names of the seats, else their numbers."""
+    numbered = [text("terminal-seat", number=seat + 1) for seat in range(seats)]
+    return figures(text, game_name, seats) or numbered
 
 
 def console(*, quiet: bool = False) -> Console:

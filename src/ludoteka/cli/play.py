@@ -24,6 +24,7 @@ from ludoteka.cli.common import (
     listed,
     new_seed,
     options_of,
+    seat_names,
     text_in,
     write_to,
 )
@@ -53,10 +54,10 @@ class Sitting:
         options = self.rules.read_options(plan.options, plan.seats)
         self.record = new_record(self.rules, plan.seats, options, plan.seed)
         self.state: Any = self.rules.new(plan.seats, options, seeded(plan.seed))
-        players = [text("terminal-you")]
-        players += [
-            text("terminal-bot", level=level, number=seat) for seat, level in enumerate(plan.bots[1:], 1)
-        ]
+        names = seat_names(text, plan.game, plan.seats)
+        players = [text("terminal-you", name=names[0])]
+        for name, level in zip(names[1:], plan.bots[1:], strict=True):
+            players.append(text("terminal-bot", name=name, level=level))
         self.phrases = Phrases(text, plan.game, players)
         self.chances = [seeded(f"{plan.seed}/{seat}") for seat in range(plan.seats)]
 
@@ -104,7 +105,8 @@ class Sitting:
     def asked(self) -> Move:
         """What the person chooses. Raises Left."""
         legal = self.rules.legal(self.state, 0)
-        self.show_board()
+        if not self.record.inputs or self.record.inputs[-1].seat != 0:  # something has changed on the table
+            self.show_board()
         self.show_moves(legal)
         while True:
             try:

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from ludoteka.cli.boards import board
-from ludoteka.cli.common import Language, console, text_in, text_of
+from ludoteka.cli.common import Language, console, seat_names, text_in, text_of
 from ludoteka.cli.errors import Wrong
 from ludoteka.cli.results import show_outcome
 from ludoteka.kernel.events import whole_event
@@ -30,9 +30,7 @@ def replay(
     record = from_text(text_of(file))
     rules = game(record.game)
     text = text_in(lang)
-    players = [
-        text("terminal-bot", level=text("terminal-player"), number=seat) for seat in range(record.seats)
-    ]
+    players = seat_names(text, record.game, record.seats)
     phrases = Phrases(text, record.game, players)
     out = console()
     out.print(text("terminal-record-of", game=record.game, seats=record.seats, seed=record.seed))

@@ -20,6 +20,12 @@ from ludoteka.text.texts import Text
 Data: TypeAlias = Mapping[str, Any]
 
 
+def figures(text: Text, game: str, seats: int) -> list[str] | None:
+    """What the seats are called in the game itself (animals, colours), if it calls them something."""
+    names = [f"{game}-animal-{seat}" for seat in range(seats)]
+    return [text(name) for name in names] if all(map(text.has, names)) else None
+
+
 class Phrases:
     """Speaks about one game between these players."""
 

@@ -1,9 +1,10 @@
 ## Jen pro terminál.
 
-terminal-you = Ty
-terminal-bot = { $level } { $number }
-terminal-choose = Tvoje volba (číslo, tah slovy, ? pro nápovědu)
-terminal-help = Číslo vybere ze seznamu, nebo napiš tah: { $example }.
+terminal-you = { $name } (vy)
+terminal-bot = { $name } ({ $level })
+terminal-seat = Hráč { $number }
+terminal-choose = Vaše volba (číslo, tah slovy, ? pro nápovědu)
+terminal-help = Číslo vybere ze seznamu, nebo napište tah: { $example }.
     ? místo    co místo umí, třeba ? 17
     why tah    proč něco nejde
     board      znovu ukáže stůl
@@ -31,8 +32,8 @@ terminal-juices = Mošty
 terminal-tokens = Žetony
 terminal-market = Tržiště: { $cards }
 terminal-market-empty = Tržiště: prázdné
-terminal-your-hand = Tvoje karty: { $cards }
-terminal-hand-empty = Nemáš žádné karty.
+terminal-your-hand = Vaše karty: { $cards }
+terminal-hand-empty = Nemáte žádné karty.
 terminal-open-cards = Na stole: { $cards }
 
 ## Simulace a turnaje
@@ -80,7 +81,7 @@ terminal-rules-compiled = přeložená
 terminal-rules-interpreted = interpretovaná ({ $why })
 terminal-client = Webový klient
 terminal-client-built = sestaven
-terminal-client-missing = není sestaven: spusť python3 run.py serve v klonu, nebo nainstaluj wheel
+terminal-client-missing = není sestaven: spusťte python3 run.py serve v klonu, nebo nainstalujte wheel
 terminal-database = Databáze
 terminal-database-good = { $path }: lze zapisovat
 terminal-database-new = { $path }: vznikne

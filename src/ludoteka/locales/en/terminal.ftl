@@ -1,7 +1,8 @@
 ## Only the terminal says these.
 
-terminal-you = You
-terminal-bot = { $level } { $number }
+terminal-you = { $name } (you)
+terminal-bot = { $name } ({ $level })
+terminal-seat = Player { $number }
 terminal-choose = Your choice (a number, a move as typed, ? for help)
 terminal-help = A number picks from the list, or type a move: { $example }.
     ? place    what a place does, for instance ? 17
