@@ -1,6 +1,6 @@
 """Search: a flat Monte Carlo search over guesses (determinizations) within a time budget.
 
-Every guess is played on with each promising move through one whole round; a bandit rule (UCB1) spends the time on the moves that
+Every guess is played on with each promising move through one whole round and one's own next turn; a bandit rule (UCB1) spends the time on the moves that
 look best so far. Which card to give, take or pay with is decided by rule: the search has better things to do.
 """
 
@@ -27,7 +27,7 @@ GUESS_USES = 8  # tries on the same guess, for guessing costs time too
 class Search:
     """`tries`: how many playouts a decision has at the most; the time budget may end it sooner."""
 
-    def __init__(self, tries: int = 400) -> None:
+    def __init__(self, tries: int = 300) -> None:
         self.tries = tries
 
     def choose(self, sight: Sight, seconds: float) -> Move:
@@ -59,8 +59,8 @@ class Search:
         play(state, sight.seat, move, 0)
         play_on(state, 1, sight.rng)
         now = worth(state, sight.seat)
-        play_on(state, state.seats, sight.rng)
-        return 0.5 * now + 0.5 * worth(state, sight.seat)
+        play_on(state, state.seats + 1, sight.rng)
+        return 0.3 * now + 0.7 * worth(state, sight.seat)
 
 
 def is_payment(legal: Sequence[Move]) -> bool:

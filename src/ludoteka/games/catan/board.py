@@ -18,8 +18,10 @@ from ludoteka.games.catan.terrain import (
     MOUNTAINS,
     NO_HARBOUR,
     PASTURE,
+    PRINTED,
     RED,
     TERRAIN,
+    TO_BE_LAID,
     TOKENS,
     YIELD,
 )
@@ -34,6 +36,7 @@ BEGINNER_LAND: Final = [
     HILLS, PASTURE, FOREST, FIELDS, MOUNTAINS, FOREST, DESERT,
 ]  # fmt: skip
 BEGINNER_TOKENS: Final = [10, 2, 9, 10, 8, 5, 11, 6, 5, 8, 9, 12, 6, 4, 3, 4, 3, 11, 0]
+ON_DESERT: Final = -2  # where the robber begins, unless a variant says a hex, or -1 for beside the board
 HARBOUR_KINDS: Final = [ANY_HARBOUR, 3, 4, ANY_HARBOUR, 2, ANY_HARBOUR, ANY_HARBOUR, 1, 0]  # clockwise, as printed
 
 
@@ -91,47 +94,43 @@ def load_board(data: Json) -> Board:
 
 
 class Plan:
-    """A board that is being laid out; variants change it (see `Variant.plan_board`). `fixed` hexes stay where they are."""
+    """A board that is being laid out; variants change it (see `Variant.plan_board`)."""
 
     def __init__(self, topology: Topology, land: list[int], tokens: list[int]) -> None:
         self.topology: Topology = topology
-        self.land: list[int] = land  # terrain still to be laid out
-        self.tokens: list[int] = tokens  # tokens still to be laid out, in the order of their letters
-        self.fixed: dict[int, int] = {}  # hex -> terrain
-        self.fixed_tokens: dict[int, int] = {}  # hex -> token (0: none)
-        self.robber: int = -2  # -2: on the desert; -1: beside the board; else a hex
+        self.land: list[int] = land  # terrain to be shuffled
+        self.tokens: list[int] = tokens  # number tokens in the order of their letters
+        self.fixed: dict[int, int] = {}  # hex -> terrain that is not shuffled
+        self.groups: list[tuple[list[int], list[int]]] = []  # hexes and the tokens for them, instead of `tokens` for all
+        self.robber: int = ON_DESERT
 
     def lay_terrain(self, rng: Rng) -> list[int]:
         rest = self.land[:]
         rng.shuffle(rest)
-        count = len(self.topology.hexes)
-        return [self.fixed[hex_id] if hex_id in self.fixed else rest.pop() for hex_id in range(count)]
+        return [self.fixed[hex_id] if hex_id in self.fixed else rest.pop() for hex_id in range(len(self.topology.hexes))]
 
-    def bare(self, terrain: list[int]) -> list[int]:
-        """Hexes that get one of the tokens."""
-        return [
-            hex_id
-            for hex_id, kind in enumerate(terrain)
-            if kind != DESERT and hex_id not in self.fixed_tokens
-        ]
-
-    def lay_in_spiral(self, terrain: list[int]) -> list[int]:
-        """Tokens in the order of their letters, skipping what bears none."""
-        tokens = [self.fixed_tokens.get(hex_id, 0) for hex_id in range(len(terrain))]
-        for hex_id, token in zip(self.bare(terrain), self.tokens, strict=True):
-            tokens[hex_id] = token
-        return tokens
-
-    def lay_at_random(self, terrain: list[int], rng: Rng) -> list[int]:
-        """Tokens shuffled until no two red ones are neighbours."""
-        rest = self.tokens[:]
+    def lay_tokens(self, terrain: list[int], in_spiral: bool, rng: Rng) -> list[int]:
+        """In the order of their letters, or shuffled until no two red ones are neighbours."""
+        printed = [max(PRINTED[kind], 0) for kind in terrain]
+        bare = [hex_id for hex_id, kind in enumerate(terrain) if PRINTED[kind] == TO_BE_LAID]
+        if in_spiral and not self.groups:
+            return _laid(printed, bare, self.tokens)
+        groups = self.groups or [(bare, self.tokens)]
         while True:
-            rng.shuffle(rest)
-            tokens = [self.fixed_tokens.get(hex_id, 0) for hex_id in range(len(terrain))]
-            for hex_id, token in zip(self.bare(terrain), rest, strict=True):
-                tokens[hex_id] = token
+            tokens = printed
+            for hexes, numbers in groups:
+                shuffled = numbers[:]
+                rng.shuffle(shuffled)
+                tokens = _laid(tokens, hexes, shuffled)
             if not reds_touch(self.topology, tokens):
                 return tokens
+
+
+def _laid(tokens: list[int], hexes: list[int], numbers: list[int]) -> list[int]:
+    laid = tokens[:]
+    for hex_id, number in zip(hexes, numbers, strict=True):
+        laid[hex_id] = number
+    return laid
 
 
 def reds_touch(topology: Topology, tokens: list[int]) -> bool:

@@ -39,10 +39,9 @@ DAMAGE: Final = 20  # edge
 REPAIR: Final = 21  # edge
 BUILD_WALL: Final = 22  # corner
 BUILD_CASTLE: Final = 23  # hex
-SURGE: Final = 24  # hex
-RETREAT: Final = 25  # hex
-DONE: Final = 26
-OFFER: Final = 27  # resource given * 5 + resource wanted: one card for one
+CHOOSE_HEX: Final = 24  # hex
+DONE: Final = 25
+OFFER: Final = 26  # resource given * 5 + resource wanted: one card for one
 
 
 class EndTurn(NamedTuple):
@@ -219,17 +218,8 @@ class BuildCastle(NamedTuple):
         return MOVES.text(self)
 
 
-class Surge(NamedTuple):
-    """Lay a surge token on a coastal hex."""
-
-    hex: int
-
-    def __str__(self) -> str:
-        return MOVES.text(self)
-
-
-class Retreat(NamedTuple):
-    """The desert that the robber goes back to."""
+class ChooseHex(NamedTuple):
+    """A hex for what is asked: a surge token, the robber's retreat, the jungle."""
 
     hex: int
 
@@ -321,8 +311,7 @@ KINDS: Final = [
     MoveKind(Repair, "repair", (_EDGE,)),
     MoveKind(BuildWall, "wall", (_CORNER,)),
     MoveKind(BuildCastle, "castle", (_HEX,)),
-    MoveKind(Surge, "surge", (_HEX,)),
-    MoveKind(Retreat, "retreat", (_HEX,)),
+    MoveKind(ChooseHex, "hex", (_HEX,)),
     MoveKind(Done, "done"),
     MoveKind(OfferOne, "offer-one", (("give", RESOURCES), ("want", RESOURCES))),
     MoveKind(Offer, "offer", _GOODS),

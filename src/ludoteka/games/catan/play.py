@@ -39,7 +39,7 @@ from ludoteka.games.catan.moves import (
 from ludoteka.games.catan.reasons import NOT_ASKED
 from ludoteka.games.catan.robber import discard, rob
 from ludoteka.games.catan.scoring import check_win
-from ludoteka.games.catan.state import ACCEPTED, ASKING, MAIN, OVER, REFUSED, State
+from ludoteka.games.catan.state import ACCEPTED, ASKING, OVER, REFUSED, State
 from ludoteka.games.catan.trade import (
     confirm,
     counter,
@@ -115,7 +115,7 @@ def play_variant_move(state: State, seat: Int, kind: Int, argument: Int) -> None
 
 def settle(state: State) -> None:
     """With variants: what is on the agenda goes on, and points are counted."""
-    if state.phase == MAIN and state.agenda:
+    if state.agenda:
         proceed(state)
     if state.phase != OVER:
         check_win(state)

@@ -25,13 +25,17 @@ SEA: Final = 6  # was land once
 TERRAIN: Final = ["forest", "hills", "pasture", "fields", "mountains", "desert", "sea"]
 # What each terrain yields. Variants add terrain of their own with `new_terrain`.
 YIELD: Final[list[int]] = [WOOD, BRICK, WOOL, GRAIN, ORE, NOTHING, NOTHING]
+# Its number token: TO_BE_LAID, or what is printed on it (0: it bears none).
+TO_BE_LAID: Final = -1
+PRINTED: Final[list[int]] = [TO_BE_LAID] * 5 + [0, 0]
 LAND: Final = [FOREST] * 4 + [HILLS] * 3 + [PASTURE] * 4 + [FIELDS] * 4 + [MOUNTAINS] * 3 + [DESERT]
 
 
-def new_terrain(name: str, resource: int = NOTHING) -> int:
+def new_terrain(name: str, resource: int = NOTHING, printed: int = 0) -> int:
     """A terrain of a variant, for modules to call once when they are loaded."""
     TERRAIN.append(name)
     YIELD.append(resource)
+    PRINTED.append(printed)
     return len(TERRAIN) - 1
 
 

@@ -9,7 +9,7 @@ from ludoteka.games.catan.events import tell
 from ludoteka.games.catan.moves import move_of
 from ludoteka.games.catan.production import produce
 from ludoteka.games.catan.robber import play_seven
-from ludoteka.games.catan.state import ASKING, MAIN, State
+from ludoteka.games.catan.state import ASKING, MAIN, SETUP_SETTLEMENT, State
 from ludoteka.kernel.arrays import Int
 from ludoteka.kernel.frames import Ask
 from ludoteka.kernel.moves import Move
@@ -20,6 +20,7 @@ BEFORE: Final = 0
 NUMBER: Final = 1
 AFTER: Final = 2
 KNIGHT: Final = 3
+BEGIN: Final = 4
 
 
 def roll(state: State) -> None:
@@ -51,6 +52,12 @@ def play_number(state: State) -> None:
         produce(state, state.number)
 
 
+def plan_beginning(state: State) -> None:
+    """What variants do before the first settlement."""
+    state.agenda = [BEGIN * MOST_VARIANTS + i for i in range(len(state.variants) - 1, -1, -1)]
+    proceed(state)
+
+
 def plan_knight(state: State) -> None:
     """What variants do once the robber has been moved."""
     state.agenda += [KNIGHT * MOST_VARIANTS + i for i in range(len(state.variants) - 1, -1, -1)]
@@ -58,7 +65,7 @@ def plan_knight(state: State) -> None:
 
 def proceed(state: State) -> None:
     """Goes along the agenda until something is asked or there is nothing left."""
-    while state.phase == MAIN and state.agenda:
+    while state.phase in (MAIN, SETUP_SETTLEMENT) and state.agenda:
         item = state.agenda[-1]
         if run_item(state, item):
             if item in state.agenda:
@@ -77,7 +84,9 @@ def run_item(state: State, item: int) -> bool:
         return variant.before_number(state, state.step)
     if kind == AFTER:
         return variant.after_number(state, state.step)
-    return variant.after_knight(state, state.step)
+    if kind == KNIGHT:
+        return variant.after_knight(state, state.step)
+    return variant.begin(state, state.step)
 
 
 def end_turn(state: State) -> None:
@@ -111,4 +120,4 @@ def answer(state: State, seat: Int, move: Move) -> None:
         state.answers = state.asks
         state.asks = []
         state.step += 1
-        state.phase = MAIN
+        state.phase = MAIN if state.turn else SETUP_SETTLEMENT

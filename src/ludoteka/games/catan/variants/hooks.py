@@ -7,7 +7,7 @@ one once all are answered (`state.answers`).
 
 from __future__ import annotations
 
-from ludoteka.games.catan.board import Board, Plan
+from ludoteka.games.catan.board import Plan
 from ludoteka.games.catan.moves import Moves
 from ludoteka.games.catan.state import State
 from ludoteka.kernel.arrays import Int
@@ -36,12 +36,9 @@ class Variant:
     def plan_board(self, plan: Plan, rng: Rng) -> None:
         """Before terrain and tokens are laid out."""
 
-    def change_board(self, board: Board, first: Int, rng: Rng) -> Board:
-        """After they are; `first` is the first player."""
-        return board
-
-    def begin(self, state: State) -> None:
-        """When the game is set up, before the first settlement."""
+    def begin(self, state: State, step: Int) -> bool:
+        """When the board lies there, before the first settlement."""
+        return True
 
     def surplus(self, seats: Int) -> Int:
         """How many points more than 10 are needed (COM-2)."""
