@@ -58,6 +58,27 @@ def test_a_place_tells_its_rule_and_why_one_cannot_go_there(people: People) -> N
     expect(dialog).to_have_count(0)
 
 
+def test_juice_that_cannot_be_paid_says_why(people: People) -> None:
+    ann = people(**PHONE)
+    ann.new_table(
+        seats=5, bots=[None, *["random"] * 4], play_now=True, options={"start": 7, "reading": "off"}
+    )
+    ann.at_table()
+    at_own_turn(ann)
+    ann.page.locator("[data-move^='go ']:visible").first.tap()
+    ann.play_until("Use the place")
+    ann.page.get_by_role("button", name="Make juice").tap(force=True)  # greyed, but it answers
+    expect(ann.page.get_by_role("alert")).to_contain_text("You don't have what juice costs")
+
+
+def test_a_player_shows_how_things_stand(people: People) -> None:
+    ann = people(**PHONE)
+    ann.new_table(**ALONE)
+    ann.at_table()
+    ann.page.locator(".player").last.tap()
+    expect(ann.page.get_by_role("dialog", name="Panda")).to_contain_text("cards in hand")
+
+
 def test_a_place_under_the_focus_tells_its_rule_by_a_key(people: People) -> None:
     ann = people()
     ann.new_table(**ALONE)

@@ -112,6 +112,7 @@ fabled-fruit-cost-any = { $count ->
    *[other] { $count } libovolných karet
 }
 fabled-fruit-cost-same = { $count }× totéž ovoce
+fabled-fruit-make-juice = Vyrobit mošt
 fabled-fruit-you-can-make = Na mošt odsud máte.
 fabled-fruit-here = Stojí tu: { $names }
 fabled-fruit-juices = { $count ->

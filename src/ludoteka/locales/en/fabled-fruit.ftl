@@ -88,6 +88,7 @@ fabled-fruit-cost-any = { $count ->
    *[other] any { $count } cards
 }
 fabled-fruit-cost-same = { $count } of one kind
+fabled-fruit-make-juice = Make juice
 fabled-fruit-you-can-make = You have what a juice here costs.
 fabled-fruit-here = Here: { $names }
 fabled-fruit-juices = { $count ->
