@@ -152,7 +152,10 @@ class Window:
         self.gaps = 0
 
     async def send(self, kind: str, **fields: Any) -> None:
-        await self.wire.send(json.dumps({"type": kind, **fields}))
+        await self.send_raw(json.dumps({"type": kind, **fields}))
+
+    async def send_raw(self, text: str) -> None:
+        await self.wire.send(text)
 
     async def next(self) -> dict[str, Any]:
         frame = await asyncio.wait_for(self.wire.recv(), PATIENCE)

@@ -70,6 +70,7 @@ def serve(
         ws="websockets-sansio",
         ws_per_message_deflate=False,  # little to gain on a local line, 40 kB a connection to lose
         ws_max_size=65536,
+        ws_ping_timeout=60,  # a sleepy line is not a lost one
         lifespan="on",
         timeout_graceful_shutdown=3,
     )
