@@ -38,7 +38,8 @@ from ludoteka.kernel.arrays import Ints
 from ludoteka.kernel.errors import Reason
 from ludoteka.kernel.moves import Move
 
-PLAYED_AS = {PlayKnight: KNIGHT, PlayRoadBuilding: ROAD_BUILDING, PlayYearOfPlenty: YEAR_OF_PLENTY, PlayMonopoly: MONOPOLY}
+CARD_MOVES = (PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly)
+PLAYED_AS: dict[object, int] = {PlayKnight: KNIGHT, PlayRoadBuilding: ROAD_BUILDING, PlayYearOfPlenty: YEAR_OF_PLENTY, PlayMonopoly: MONOPOLY}
 NOT_ASKED = Reason("BASE-6", "not-your-turn")
 
 
@@ -47,11 +48,11 @@ def reason_against(state: State, seat: int, move: Move) -> Reason:
         return Reason("BASE-17", "game-over")
     if seat not in waiting(state):
         return NOT_ASKED
-    if state.phase == MAIN and not state.rolled and not isinstance(move, (Roll, *PLAYED_AS)):
+    if state.phase == MAIN and not state.rolled and not isinstance(move, Roll) and not isinstance(move, CARD_MOVES):
         return Reason("BASE-6", "roll-first")
     if isinstance(move, (BuildRoad, BuildSettlement, BuildCity, BuyCard)):
         return _against_building(state, seat, move)
-    if isinstance(move, tuple(PLAYED_AS)):
+    if isinstance(move, CARD_MOVES):
         return _against_card(state, seat, PLAYED_AS[type(move)])
     if isinstance(move, (Offer, OfferOne, Counter, Trade)):
         return _against_trade(state, seat, move)

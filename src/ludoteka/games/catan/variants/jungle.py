@@ -10,7 +10,7 @@ from ludoteka.games.catan.development import take_card
 from ludoteka.games.catan.events import tell
 from ludoteka.games.catan.moves import BUY_CARD, CHOOSE_HEX, SPAN, ChooseHex, Moves
 from ludoteka.games.catan.state import NOBODY, State
-from ludoteka.games.catan.terrain import CARD_COST, PASTURE, PIPS, RED, new_terrain
+from ludoteka.games.catan.terrain import CARD_COST, PASTURE, PIPS, new_terrain
 from ludoteka.games.catan.turn import ask
 from ludoteka.games.catan.variants.hooks import Variant
 from ludoteka.kernel.arrays import Int
@@ -18,7 +18,8 @@ from ludoteka.kernel.data import Json, as_int, as_ints, as_mapping, field
 
 JUNGLE: Final = new_terrain("jungle")
 TOKENS: Final = 30
-GOOD_NUMBERS: Final = ((5, 9), (4, 10), (3, 11))  # best first; never red, 2 or 12
+GOOD_NUMBERS: Final = ((5, 9), (4, 10), (3, 11))  # best first
+NEVER: Final = (0, 2, 12, 6, 8)  # no token, the rarest, the red ones
 
 
 class Jungle(Variant):
@@ -127,7 +128,7 @@ def best_pastures(board: Board) -> list[int]:
 def with_better_pasture(board: Board) -> Board:
     """No pasture has a good number: the best such token of another hex changes places with a pasture's, no two reds touching."""
     tokens = [int(token) for token in board.tokens]
-    others = [hex_id for hex_id, token in enumerate(tokens) if token not in (0, 2, 12, *RED)]
+    others = [hex_id for hex_id, token in enumerate(tokens) if token not in NEVER]
     others.sort(key=lambda hex_id: -PIPS[tokens[hex_id]])
     for other in others:
         for pasture in board.hexes_of(PASTURE):
