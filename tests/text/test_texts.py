@@ -40,7 +40,7 @@ def test_every_language_says_the_same_things_with_the_same_variables():
 
 def test_every_message_of_the_terminal_is_used_and_every_used_one_exists():
     code = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "cli").rglob("*.py"))
-    used = set(re.findall(r'\W(terminal-[a-z0-9-]+)\W', code))
+    used = set(re.findall(r"\W(terminal-[a-z0-9-]+)\W", code))
     assert used == set(messages("en"))
 
 
