@@ -156,3 +156,14 @@ def test_everything_to_be_tapped_on_a_phone_is_big_enough(people: People) -> Non
         ".map(e => [e.outerHTML.slice(0, 80), e.offsetWidth, e.offsetHeight])"
     )
     assert [size for size in sizes if min(size[1:]) < SMALLEST_TARGET] == []
+
+
+def test_the_language_changes_at_the_table_too(people: People) -> None:
+    ann = people(**PHONE)
+    ann.new_table(**ALONE)
+    ann.at_table()
+    ann.page.get_by_role("button", name="Settings and more").tap()
+    ann.page.get_by_label("Language").select_option("cs")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Poctivá náhoda")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".places")).to_contain_text("Dvě na cestu")

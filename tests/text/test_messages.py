@@ -149,7 +149,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "room-seat-": ("person", "bot", "open"),
     "room-level-": ("random", "greedy", "search"),
     "room-link-": ("seat", "spectator"),
-    "room-panel-": ("seats", "chat", "log", "fair", "keys"),
+    "room-panel-": ("seats", "chat", "log", "fair", "keys", "more"),
     "room-closed-": tuple(str(code) for code in CLOSE_REASONS if code not in (4408, 4410)),  # those come back
 }
 

@@ -135,6 +135,7 @@ room-panel-chat = Povídání
 room-panel-log = Co se stalo
 room-panel-fair = Poctivá náhoda
 room-panel-keys = Klávesy
+room-panel-more = Nastavení a další
 room-connecting = Jdeme ke stolu …
 room-offline = Spojení se přerušilo. Zkoušíme znovu …
 room-your-turn = Jste na řadě

@@ -127,6 +127,7 @@ room-panel-chat = Chat
 room-panel-log = What happened
 room-panel-fair = Fair dice
 room-panel-keys = Keys
+room-panel-more = Settings and more
 room-connecting = Going to the table …
 room-offline = The line is broken. Trying again …
 room-your-turn = Your turn
