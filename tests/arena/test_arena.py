@@ -99,3 +99,12 @@ def test_the_better_bot_wins_its_pairing_and_is_rated_higher():
     best, other = ratings(["random", "fair"], results)
     assert (best.bot, other.bot) == ("fair", "random")
     assert best.sigma < 25 / 3
+
+
+def test_a_ladder_plays_each_level_against_the_one_below_it():
+    assert pairings(["a", "b", "c"], [2, 4], ladder=True) == [
+        Pairing("b", "a", 2),
+        Pairing("c", "b", 2),
+        Pairing("b", "a", 4),
+        Pairing("c", "b", 4),
+    ]

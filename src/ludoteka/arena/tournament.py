@@ -7,7 +7,7 @@ others all of the other, in both ways, going round the seats.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 from math import sqrt
 from typing import NamedTuple
 
@@ -50,10 +50,13 @@ class Rating(NamedTuple):
     sigma: float
 
 
-def pairings(bots: Sequence[str], seat_counts: Sequence[int]) -> list[Pairing]:
-    """Those listed later, who should be the stronger, come as `one` first."""
+def pairings(bots: Sequence[str], seat_counts: Sequence[int], ladder: bool = False) -> list[Pairing]:
+    """Those listed later, who should be the stronger, come as `one` first. A ladder is each against the one below it only."""
     found = []
     for seats in seat_counts:
+        if ladder:
+            found += [Pairing(one, other, seats) for other, one in pairwise(bots)]
+            continue
         pairs = combinations(reversed(bots), 2) if seats == 2 else permutations(reversed(bots), 2)
         found += [Pairing(one, other, seats) for one, other in pairs]
     return found

@@ -32,6 +32,7 @@ def arena(
     bots: Annotated[str, typer.Option(help="Levels with commas, weakest first.")] = "random,greedy",
     games: Annotated[int, typer.Option(help="Games of each pairing.", min=1)] = 100,
     seats: Annotated[str, typer.Option(help="Numbers of players, with commas.")] = "2,4",
+    ladder: Annotated[bool, typer.Option(help="Only each level against the one below it.")] = False,
     seed: Seed = "",
     settings: Setting = None,
     jobs: Jobs = 1,
@@ -50,7 +51,7 @@ def arena(
             raise Wrong("--seats: a pairing needs at least 2 players")
         checked(plan._replace(seats=count))
     out = console(quiet=as_json)
-    plans = {pairing: plans_of(pairing, plan, games) for pairing in pairings(levels, counts)}
+    plans = {pairing: plans_of(pairing, plan, games) for pairing in pairings(levels, counts, ladder)}
     results = played_with_progress([one for group in plans.values() for one in group], jobs, out, text)
     by_seed = {played.plan.seed: played for played in results}
     scores = [score(pairing, [by_seed[one.seed] for one in group]) for pairing, group in plans.items()]

@@ -157,6 +157,8 @@ def position(
     state.rolled = rolled
     for name, value in fields.items():
         setattr(state, name, value)
+    if state.longest_owner >= 0:
+        state.players[state.longest_owner].points += 2
     routes_changed(state)
     state.log = []
     return Table(state)
