@@ -2,6 +2,7 @@
 import type { Seen } from '../../table/visit.svelte.ts';
 import type { Card, FabledView } from './view.ts';
 
+export const JUICE = 'juice'; // flies like a card
 export type Flight = { from: string; to: string; cards: (Card | null)[] }; // null: its back
 
 const seat = (event: Seen, field = 'seat') => `seat:${event[field]}`;
@@ -32,6 +33,7 @@ const WAYS: Record<string, (event: Seen) => [string, string]> = {
 const MOST = 8; // cards that fly at once; more would only be a blur
 
 export function flightOf(event: Seen): Flight | null {
+  if (event.kind === 'juice') return { from: `location:${event.location}`, to: seat(event), cards: [JUICE] };
   const way = WAYS[event.kind];
   if (!way) return null;
   const [from, to] = way(event);

@@ -1,7 +1,7 @@
 // Shows flights: a picture of the card moves from one element to the other. Nothing waits for it.
 import { fruitIcon, fruitsOf } from './cards.ts';
 import { iconOf } from '../../icons.ts';
-import type { Flight } from './flights.ts';
+import { JUICE, type Flight } from './flights.ts';
 
 const FLIGHT_MILLIS = 480;
 const BETWEEN_CARDS = 70;
@@ -29,11 +29,16 @@ export function positions(root: HTMLElement, names: string[]): Map<string, Rect>
   return found;
 }
 
+function iconsOf(card: string | null): string[] {
+  if (card === JUICE) return ['fluent-emoji-flat:cup-with-straw'];
+  return card ? fruitsOf(card).map(fruitIcon) : [];
+}
+
 function picture(card: string | null): HTMLElement {
   const element = document.createElement('div');
   element.className = card ? 'flying-card' : 'flying-card back';
-  for (const fruit of card ? fruitsOf(card as never) : []) {
-    const icon = iconOf(fruitIcon(fruit));
+  for (const name of iconsOf(card)) {
+    const icon = iconOf(name);
     if (icon) element.innerHTML += `<svg viewBox="0 0 ${icon.width} ${icon.height}">${icon.body}</svg>`;
   }
   return element;
