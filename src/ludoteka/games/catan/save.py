@@ -19,7 +19,7 @@ _NUMBERS: Final = (
     "longest_owner", "longest_length", "army_owner", "army_size", "offers_made", "step", "now",
 )  # fmt: skip
 _FLAGS: Final = ("trading", "rolled", "played_card")
-_ARRAYS: Final = ("dice", "owner", "level", "crowd", "road", "bank", "fresh")
+_ARRAYS: Final = ("dice", "rolls", "owner", "level", "crowd", "road", "bank", "fresh")
 _PLAYER_NUMBERS: Final = ("hand_size", "discards", "knights", "roads_left", "settlements_left", "cities_left", "points")
 _PLAYER_ARRAYS: Final = ("touched", "hand", "laid", "cards", "rates")
 

@@ -97,7 +97,7 @@ class State:
     __slots__ = (
         "agenda", "answers", "army_owner", "army_size", "asks", "bank", "bargain", "board", "crowd", "deck", "dice", "end", "free_roads",
         "fresh", "level", "log", "longest_length", "longest_owner", "now", "number", "offers_made", "owner", "phase", "played_card",
-        "player", "players", "refused", "rng", "road", "robber", "rolled", "seats", "setup_corner", "step", "target", "trading", "turn",
+        "player", "players", "refused", "rng", "road", "robber", "rolled", "rolls", "seats", "setup_corner", "step", "target", "trading", "turn",
         "turn_player", "variants", "winner",
     )  # fmt: skip
 
@@ -117,6 +117,7 @@ class State:
         self.rolled: bool = False
         self.number: Int = 0  # of this turn's production
         self.dice: Ints = filled(2, 0)  # 0, 0: no dice were rolled
+        self.rolls: Ints = filled(13, 0)  # number -> how often it has come
         self.played_card: bool = False  # a development card in this turn
         self.free_roads: Int = 0
         self.setup_corner: Int = 0  # of the settlement that the road must join
@@ -157,6 +158,7 @@ class State:
         copy.rolled = self.rolled
         copy.number = self.number
         copy.dice = self.dice[:]
+        copy.rolls = self.rolls[:]
         copy.played_card = self.played_card
         copy.free_roads = self.free_roads
         copy.setup_corner = self.setup_corner

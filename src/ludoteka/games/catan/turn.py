@@ -36,6 +36,7 @@ def roll(state: State) -> None:
         if state.log is not None:
             tell(state, "rolled", {"seat": state.turn_player, "dice": list(state.dice), "number": number})
     state.number = number
+    state.rolls[number] += 1
     if not state.variants:
         play_number(state)
         return

@@ -26,6 +26,7 @@ def view(state: State, seat: int | None) -> View:
         "rolled": state.rolled,
         "number": int(state.number),
         "dice": [int(die) for die in state.dice],
+        "rolls": [int(count) for count in state.rolls],
         "target": int(state.target),
         "board": board(state),
         "robber": None if state.robber == NOBODY else int(state.robber),
