@@ -22,13 +22,14 @@ from ludoteka.games.fabled_fruit.questions import OPTIONS
 from ludoteka.games.fabled_fruit.rules import RULES
 from ludoteka.kernel.rng import seeded
 from ludoteka.server.messages import CLOSE_REASONS, REFUSALS
+from tests.text.catan_words import of_catan
 
 PACKAGE = Path(ludoteka.__file__).parent
 WEB = Path(__file__).parents[2] / "web/src"
 GAME = PACKAGE / "games/fabled_fruit"
 LOCALES = PACKAGE / "locales"
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
-FILES = ("room.ftl", "fabled-fruit.ftl")
+FILES = ("room.ftl", "fabled-fruit.ftl", "catan.ftl")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 # What an event's fields are called in its message (as web/src/games/fabled_fruit/phrases.ts has it).
@@ -166,13 +167,17 @@ def sources() -> str:
 
 def literals(source: str) -> set[str]:
     return set(
-        re.findall(r"['\"`]((?:room|choose|fabled-fruit)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)['\"`]", source)
+        re.findall(
+            r"['\"`]((?:room|choose|fabled-fruit|catan)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)['\"`]", source
+        )
     )
 
 
 def needed() -> set[str]:
     parts = {"fabled-fruit-option-", "fabled-fruit-location-"}
-    return {name for name in of_the_game() | of_the_room() | literals(sources()) if name not in parts}
+    return {
+        name for name in of_the_game() | of_catan() | of_the_room() | literals(sources()) if name not in parts
+    }
 
 
 def test_there_are_english_and_czech_texts() -> None:

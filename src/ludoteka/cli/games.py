@@ -18,7 +18,7 @@ from ludoteka.cli.errors import Wrong
 from ludoteka.kernel.options import Field
 from ludoteka.registry import COMING, AnyRules, game
 from ludoteka.registry import games as installed
-from ludoteka.text.phrases import Phrases
+from ludoteka.text.games import phrases_of
 
 
 def option_text(field: Field) -> str:
@@ -70,7 +70,7 @@ def rules(
     """Shows the rules of a game, or one of them."""
     found = game(name)
     text = text_in(lang)
-    phrases = Phrases(text, found.name, [])
+    phrases = phrases_of(text, found.name, [])
     place = re.fullmatch(r"(?:LOC-)?(\d+)", rule)
     told = phrases.rule(int(place[1])) if place else None
     if place and told:

@@ -35,7 +35,7 @@ from ludoteka.kernel.moves import Move
 from ludoteka.kernel.record import TICK, Input, new_record, result_of, to_text
 from ludoteka.kernel.rng import seeded
 from ludoteka.registry import game
-from ludoteka.text.phrases import Phrases
+from ludoteka.text.games import phrases_of
 from ludoteka.text.texts import Text
 
 
@@ -58,7 +58,7 @@ class Sitting:
         players = [text("terminal-you", name=names[0])]
         for name, level in zip(names[1:], plan.bots[1:], strict=True):
             players.append(text("terminal-bot", name=name, level=level))
-        self.phrases = Phrases(text, plan.game, players)
+        self.phrases = phrases_of(text, plan.game, players)
         self.chances = [seeded(f"{plan.seed}/{seat}") for seat in range(plan.seats)]
 
     def run(self) -> None:

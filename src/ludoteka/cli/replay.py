@@ -17,6 +17,7 @@ from ludoteka.kernel.fairness import check_fairness
 from ludoteka.kernel.record import Record, from_text, start, steps
 from ludoteka.kernel.record import replay as replayed
 from ludoteka.registry import AnyRules, game
+from ludoteka.text.games import phrases_of
 from ludoteka.text.phrases import Phrases
 
 
@@ -31,7 +32,7 @@ def replay(
     rules = game(record.game)
     text = text_in(lang)
     players = seat_names(text, record.game, record.seats)
-    phrases = Phrases(text, record.game, players)
+    phrases = phrases_of(text, record.game, players)
     out = console()
     out.print(text("terminal-record-of", game=record.game, seats=record.seats, seed=record.seed))
     if step is not None:

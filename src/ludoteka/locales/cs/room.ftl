@@ -16,7 +16,6 @@ room-problem = To se nepovedlo: { $problem }
 room-unreachable = Herna neodpovídá. Běží server?
 
 # Hry, které teprve přijdou.
-catan = Catan
 cheating-moth = Švindlmol
 mondo = Mondo
 

@@ -16,7 +16,6 @@ room-problem = That didn't work: { $problem }
 room-unreachable = The room can't be reached. Is the server running?
 
 # Games that are still to come.
-catan = Catan
 cheating-moth = Cheating Moth
 mondo = Mondo
 

@@ -1,0 +1,15 @@
+"""Who puts which game into words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteka.text.catan import CatanPhrases
+from ludoteka.text.phrases import Phrases
+from ludoteka.text.texts import Text
+
+SPEAKERS: dict[str, type[Phrases]] = {"catan": CatanPhrases}
+
+
+def phrases_of(text: Text, game: str, players: Sequence[str]) -> Phrases:
+    return SPEAKERS.get(game, Phrases)(text, game, players)
