@@ -1,7 +1,10 @@
-"""Replays games of another Catan engine through ours and compares every ply: python scripts/catan_oracle.py GAMES.jsonl.gz
+"""Replays games of another Catan engine through ours and compares every ply: python scripts/catan_oracle.py
+GAMES.jsonl.gz
 
-The games were played by catanatron (a public Python engine); the format is one JSON object a line: a header (board, harbours, robber), then
-plies with the state after each, then an end. Recorded outcomes of chance are forced. A ply that is marked as departing from the
+The games were played by catanatron (a public Python engine); the format is one JSON object a line: a header
+(board, harbours, robber), then
+plies with the state after each, then an end. Recorded outcomes of chance are forced. A ply that is marked
+as departing from the
 official rules is checked against the official values given, and then the recorded state is taken over.
 """
 
@@ -62,7 +65,9 @@ def games(path: Path) -> Iterator[list[dict[str, Any]]]:
 
 
 class Replay:
-    """One game on our engine. `corner` and `hex` map their numbers to ours; both are checked to be one to one."""
+    """One game on our engine. `corner` and `hex` map their numbers to ours; both are checked to be one to
+    one.
+    """
 
     def __init__(self, header: dict[str, Any]) -> None:
         topology = BASE_ISLAND
@@ -92,7 +97,9 @@ class Replay:
         for harbour in header["harbours"]:
             corners = {self.corner[corner] for corner in harbour["corners"]}
             kind = HARBOURS.index(harbour["kind"])
-            edges = [int(edge) for edge in BASE_ISLAND.coast if set(BASE_ISLAND.edge_corners[edge]) <= corners]
+            edges = [
+                int(edge) for edge in BASE_ISLAND.coast if set(BASE_ISLAND.edge_corners[edge]) <= corners
+            ]
             harbours += [(edge, kind) for edge in edges]
         return Board(BASE_ISLAND, terrain, tokens, harbours)
 
@@ -165,7 +172,9 @@ class Replay:
             return [f"{move} by {ply['seat']} is not legal here: {reason.rule} {reason.message}"]
         else:
             play_code(state, ply["seat"], code_of(move))
-        differences = self.compare(ply, ply.get("official_hands", ply["hands"]) if "bank_shortage" in marks else ply["hands"])
+        differences = self.compare(
+            ply, ply.get("official_hands", ply["hands"]) if "bank_shortage" in marks else ply["hands"]
+        )
         if "bank_shortage" in marks:
             self.take_over_hands(ply["hands"])
         return differences
@@ -196,7 +205,9 @@ class Replay:
         wanted: dict[str, Any] = {"hands": hands}
         if hands == ply["hands"]:
             # Cards chosen to be discarded are still out of sight here when they are in their bank already.
-            found["bank"] = [int(state.bank[r]) + sum(int(p.laid[r]) for p in state.players) for r in range(5)]
+            found["bank"] = [
+                int(state.bank[r]) + sum(int(p.laid[r]) for p in state.players) for r in range(5)
+            ]
             wanted["bank"] = ply["bank"]
         if "longest" in ply:
             found["longest"] = [int(longest_route(state, seat)) for seat in range(state.seats)]
@@ -204,22 +215,36 @@ class Replay:
         for name, owner in (("longest_road", state.longest_owner), ("largest_army", state.army_owner)):
             found[name] = None if owner == NOBODY else int(owner)
             wanted[name] = ply[name]
-        return [f"{name}: ours {found[name]}, theirs {wanted[name]}" for name in wanted if found[name] != wanted[name]]
+        return [
+            f"{name}: ours {found[name]}, theirs {wanted[name]}"
+            for name in wanted
+            if found[name] != wanted[name]
+        ]
 
 
 def replay(game: list[dict[str, Any]]) -> tuple[int, Counter[str], list[str]]:
-    """How many plies were compared, how many of each mark, and what differs without being explained by a mark."""
+    """How many plies were compared, how many of each mark, and what differs without being explained by a
+    mark.
+    """
     table = Replay(game[0])
     marks: Counter[str] = Counter()
     for number, ply in enumerate(game[1:-1], start=1):
         marks.update(ply.get("differs") or [])
         differences = table.play(ply)
         if differences:
-            return number, marks, [f"game {game[0]['game']}, ply {number} ({ply['do']}): {text}" for text in differences]
+            return (
+                number,
+                marks,
+                [f"game {game[0]['game']}, ply {number} ({ply['do']}): {text}" for text in differences],
+            )
     if not marks["longest_road_card"]:
         points = [int(player.points) for player in table.state.players]
         if points != game[-1]["points"]:
-            return len(game) - 2, marks, [f"game {game[0]['game']}: points ours {points}, theirs {game[-1]['points']}"]
+            return (
+                len(game) - 2,
+                marks,
+                [f"game {game[0]['game']}: points ours {points}, theirs {game[-1]['points']}"],
+            )
     return len(game) - 2, marks, []
 
 
@@ -245,7 +270,10 @@ def main() -> int:
         for text in differences:
             print(text)
     print(f"{count} games, {plies} plies compared, {len(unexplained)} differences without an explanation")
-    print("marked as departing from the official rules:", ", ".join(f"{mark} {n}" for mark, n in sorted(marks.items())) or "none")
+    print(
+        "marked as departing from the official rules:",
+        ", ".join(f"{mark} {n}" for mark, n in sorted(marks.items())) or "none",
+    )
     return int(bool(unexplained))
 
 

@@ -1,6 +1,8 @@
-"""Plays random games of Catan with every allowed pair of variants and with random allowed sets: python scripts/catan_sets.py [--sets 200] [--games 20]
+"""Plays random games of Catan with every allowed pair of variants and with random allowed sets: python
+scripts/catan_sets.py [--sets 200] [--games 20]
 
-Every game must end; what each variant's data conserves is checked by the conformance suite. Prints how many games, and the longest.
+Every game must end; what each variant's data conserves is checked by the conformance suite. Prints how many
+games, and the longest.
 """
 
 from __future__ import annotations

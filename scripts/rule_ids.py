@@ -1,6 +1,7 @@
 """Lists the rule ids of every game's RULES.md that no test names: python scripts/rule_ids.py
 
-A test names LOC-17 by writing `LOC-17` or `loc_17`. Exits with 1 if any id is without a test, or a test names an id that no rule has.
+A test names LOC-17 by writing `LOC-17` or `loc_17`. Exits with 1 if any id is without a test, or a test
+names an id that no rule has.
 """
 
 from __future__ import annotations

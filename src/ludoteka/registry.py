@@ -1,4 +1,6 @@
-"""Name -> rules. Games of other packages join by an entry point in the group `ludoteka.games` that names a Rules object."""
+"""Name -> rules. Games of other packages join by an entry point in the group `ludoteka.games` that names a
+Rules object.
+"""
 
 from __future__ import annotations
 

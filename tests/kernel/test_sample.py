@@ -1,7 +1,6 @@
 from ludoteka.kernel.protocol import Rules
 from ludoteka.kernel.record import Input, from_text, new_record, put_in, replay, result_of, to_text
 from ludoteka.kernel.rng import seeded
-
 from tests.sample.sealed_bids import Bid, Options, SealedBids, State
 
 RULES: Rules[State, Options] = SealedBids()
@@ -29,7 +28,13 @@ def test_a_record_replays_to_the_same_end():
     options = Options(3, 10)
     record = new_record(RULES, 2, options, "moss")
     state = RULES.new(2, options, seeded("moss"))
-    for entry in (Input(0, "bid 2"), Input(-1, "", 10000), Input(1, "bid 3", 10500), Input(0, "bid 1", 11000), Input(-1, "", 21000)):
+    for entry in (
+        Input(0, "bid 2"),
+        Input(-1, "", 10000),
+        Input(1, "bid 3", 10500),
+        Input(0, "bid 1", 11000),
+        Input(-1, "", 21000),
+    ):
         put_in(RULES, state, entry)
         record.inputs.append(entry)
     outcome = RULES.outcome(state)

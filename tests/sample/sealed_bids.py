@@ -1,7 +1,9 @@
 """A sample game for tests of the kernel and the server: sealed bids, all at once, against a clock.
 
-Each seat holds the cards 1 to `cards`. Each round a prize card is turned up from a shuffled pile, every seat secretly lays a card,
-the highest bid that nobody else made takes the prize. Who hasn't bid when the round's time is up lays his lowest card.
+Each seat holds the cards 1 to `cards`. Each round a prize card is turned up from a shuffled pile, every
+seat secretly lays a card,
+the highest bid that nobody else made takes the prize. Who hasn't bid when the round's time is up lays his
+lowest card.
 """
 
 from __future__ import annotations
@@ -53,7 +55,7 @@ class SealedBids:
     name = "sealed-bids"
     version = 1
     seats = range(2, 6)
-    fields = (Field("cards", 4, range(2, 14)), Field("seconds", 0, range(0, 601)))
+    fields = (Field("cards", 4, range(2, 14)), Field("seconds", 0, range(601)))
     moves = MOVES
     campaign = None
 

@@ -11,7 +11,14 @@ from tests.sample.sealed_bids import SealedBids
 
 
 def fabled_fruit_cards(state: State) -> Counter[int]:
-    piles = [state.draw_pile, state.discard_pile, state.market, state.mix_pile, state.offer, state.price_cards]
+    piles = [
+        state.draw_pile,
+        state.discard_pile,
+        state.market,
+        state.mix_pile,
+        state.offer,
+        state.price_cards,
+    ]
     piles += state.hands + state.hidden + [frame.cards for frame in state.frames]
     if state.payment is not None:
         piles += [state.payment.cards, state.payment.from_market]
@@ -52,7 +59,9 @@ class Generous(SealedBids):
 
     def why_not(self, state, seat, move):
         reason = super().why_not(state, seat, move)
-        return reason or (None if move in SealedBids.legal(self, state, seat) else super().why_not(state, 99, move))
+        return reason or (
+            None if move in SealedBids.legal(self, state, seat) else super().why_not(state, 99, move)
+        )
 
 
 @pytest.mark.parametrize("broken", [Leaky, Forgetful, Generous])

@@ -51,7 +51,9 @@ class Rating(NamedTuple):
 
 
 def pairings(bots: Sequence[str], seat_counts: Sequence[int], ladder: bool = False) -> list[Pairing]:
-    """Those listed later, who should be the stronger, come as `one` first. A ladder is each against the one below it only."""
+    """Those listed later, who should be the stronger, come as `one` first. A ladder is each against the one
+    below it only.
+    """
     found = []
     for seats in seat_counts:
         if ladder:

@@ -13,7 +13,8 @@ from ludoteka.registry import AnyRules, game
 
 
 class Sight:
-    """One seat's knowledge at one moment. Made by `sight_of`, which replaces all that the seat can't see by a guess, so that
+    """One seat's knowledge at one moment. Made by `sight_of`, which replaces all that the seat can't see by
+    a guess, so that
     even a bot that looks where it shouldn't finds only its own imagination."""
 
     def __init__(self, rules: AnyRules, guessed: Any, seat: int, rng: Rng) -> None:

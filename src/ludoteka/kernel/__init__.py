@@ -1,1 +1,3 @@
-"""What every game is: the contract, moves, events, chance, questions, records. No I/O, no clock, no global randomness."""
+"""What every game is: the contract, moves, events, chance, questions, records. No I/O, no clock, no global
+randomness.
+"""

@@ -1,7 +1,9 @@
 """Arrays of small ints for hot state: packed (librt's vec) when the rules are compiled, lists when not.
 
-This module is never compiled. The type checker, and so mypyc, always sees the packed kind; interpreted rules get lists, which the
-interpreter handles faster. To behave the same both ways, treat an Ints as a fixed-size array: make it with `ints` or `filled`, index
+This module is never compiled. The type checker, and so mypyc, always sees the packed kind; interpreted
+rules get lists, which the
+interpreter handles faster. To behave the same both ways, treat an Ints as a fixed-size array: make it with
+`ints` or `filled`, index
 it, iterate over it, slice it to copy it. To grow or shrink use a list.
 """
 

@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 
 class Reason(NamedTuple):
-    """Why a move is not allowed, for people: phrased by the browser or the terminal in the reader's language."""
+    """Why a move is not allowed, for people: phrased by the browser or the terminal in the reader's
+    language.
+    """
 
     rule: str  # id of the rule that forbids it, as in the game's RULES.md
     message: str  # id of the message that says so

@@ -1,4 +1,6 @@
-"""Events say what happened, with an audience for what not everybody may know. They hold no text for people."""
+"""Events say what happened, with an audience for what not everybody may know. They hold no text for
+people.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,9 @@ NOTHING: Mapping[str, Json] = {}
 
 
 class Event(NamedTuple):
-    """One thing that happened: everybody learns `kind` and `args`, the seats in `audience` learn `secret` besides."""
+    """One thing that happened: everybody learns `kind` and `args`, the seats in `audience` learn `secret`
+    besides.
+    """
 
     kind: str
     args: Mapping[str, Json] = NOTHING

@@ -1,7 +1,9 @@
 """A half-done rule as data: frames on a stack, and the questions that are open.
 
-Nothing in a state waits on a live call stack. A rule that needs an answer leaves a Frame that says which line of which rule it
-has reached, opens one or several Asks, and is called again when they are answered. So a state can be copied and saved at any question.
+Nothing in a state waits on a live call stack. A rule that needs an answer leaves a Frame that says which
+line of which rule it
+has reached, opens one or several Asks, and is called again when they are answered. So a state can be copied
+and saved at any question.
 """
 
 from __future__ import annotations
@@ -61,7 +63,11 @@ class Frame:
 
 def load_frame(data: Json) -> Frame:
     fields = as_mapping(data, "frame")
-    frame = Frame(as_str(field(fields, "rule"), "rule"), as_int(field(fields, "seat"), "seat"), as_int(field(fields, "number"), "number"))
+    frame = Frame(
+        as_str(field(fields, "rule"), "rule"),
+        as_int(field(fields, "seat"), "seat"),
+        as_int(field(fields, "number"), "number"),
+    )
     frame.line = as_int(field(fields, "line"), "line")
     frame.step = as_int(field(fields, "step"), "step")
     frame.who = as_int(field(fields, "who"), "who")
@@ -100,7 +106,9 @@ class Ask:
 
 def load_ask(data: Json, moves: MoveSet) -> Ask:
     fields = as_mapping(data, "ask")
-    options = [moves.parse(as_str(option, "option")) for option in as_list(field(fields, "options"), "options")]
+    options = [
+        moves.parse(as_str(option, "option")) for option in as_list(field(fields, "options"), "options")
+    ]
     ask = Ask(as_int(field(fields, "seat"), "seat"), as_str(field(fields, "prompt"), "prompt"), options)
     answer = field(fields, "answer")
     if answer is not None:

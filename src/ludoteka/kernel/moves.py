@@ -138,7 +138,11 @@ def _value(word: str, domain: Domain) -> int | None:
 
 
 def _domain_text(domain: Domain) -> str:
-    return f"a number from {domain.start} to {domain.stop - 1}" if isinstance(domain, range) else "one of " + ", ".join(domain)
+    return (
+        f"a number from {domain.start} to {domain.stop - 1}"
+        if isinstance(domain, range)
+        else "one of " + ", ".join(domain)
+    )
 
 
 def _usage(kind: MoveKind) -> str:

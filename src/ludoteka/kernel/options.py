@@ -14,13 +14,17 @@ class Field(NamedTuple):
 
     name: str
     default: Json
-    values: range | tuple[str, ...] | None = None  # numbers, words, or None: yes/no for a bool default, else free data
+    values: range | tuple[str, ...] | None = (
+        None  # numbers, words, or None: yes/no for a bool default, else free data
+    )
     form: bool = True  # shown in the set-up form (data such as a campaign's state is not)
     file: bool = False  # the value is the text of a file; a command line takes its path
 
 
 def read_fields(fields: Sequence[Field], data: Mapping[str, Json]) -> dict[str, Json]:
-    """Every field with its given or default value. Raises BadOption for an unknown name or a value it can't have."""
+    """Every field with its given or default value. Raises BadOption for an unknown name or a value it can't
+    have.
+    """
     known = {field.name: field for field in fields}
     for name in data:
         if name not in known:

@@ -1,16 +1,21 @@
 """The contract of a game: a pure, deterministic machine (state, input) -> state, events.
 
-Inputs are a seat's move, or the passing of time. Servers, bots, replays, simulators and research environments are clients of
-this machine and know no rule. Four outputs of a state are kept apart: legal moves, events, the view of one seat, and saved data.
+Inputs are a seat's move, or the passing of time. Servers, bots, replays, simulators and research
+environments are clients of
+this machine and know no rule. Four outputs of a state are kept apart: legal moves, events, the view of one
+seat, and saved data.
 
-A game is an object that satisfies `Rules`; what it promises beyond the signatures is said here and checked for every game by
+A game is an object that satisfies `Rules`; what it promises beyond the signatures is said here and checked
+for every game by
 `ludoteka.testkit.conformance`:
 
-- Legality is written once: `play` accepts exactly what `legal` lists (and open-ended moves that `why_not` does not refuse).
+- Legality is written once: `play` accepts exactly what `legal` lists (and open-ended moves that `why_not`
+does not refuse).
 - `play` and `tick` change the state in place, or raise and change nothing.
 - Nothing depends on anything but the arguments: no clock, no global randomness, no I/O.
 - `view`, `legal` and the parts of events that a seat learns depend only on what that seat may know.
-- A state can be cloned, dumped and loaded at any moment, in the middle of a rule too; the copy has the same future.
+- A state can be cloned, dumped and loaded at any moment, in the middle of a rule too; the copy has the same
+future.
 """
 
 from __future__ import annotations
@@ -81,13 +86,15 @@ class Rules(Protocol[S, O]):
         """A game at its start; the state keeps `rng`, and a log if `state.log` is then set to a list."""
 
     def waiting_for(self, state: S) -> Sequence[Seat]:
-        """Whose decision the game waits for: none (it is over, or waits for time), one, or several at once."""
+        """Whose decision the game waits for: none (over, or waiting for time), one, or several at once."""
 
     def legal(self, state: S, seat: Seat) -> Sequence[Move]:
         """Everything this seat may do now, out of turn too. Never empty for a seat the game waits for."""
 
     def play(self, state: S, seat: Seat, move: Move, now: Millis = 0) -> list[Event]:
-        """Plays a move in place. Raises IllegalMove or NotYourTurn and changes nothing. No events while the state's log is off."""
+        """Plays a move in place. Raises IllegalMove or NotYourTurn and changes nothing. No events while the
+        state's log is off.
+        """
 
     def wake_at(self, state: S) -> Millis | None:
         """When `tick` is due, or None."""
@@ -105,7 +112,9 @@ class Rules(Protocol[S, O]):
         """The result, once the game is over."""
 
     def view(self, state: S, seat: Seat | None) -> View:
-        """What a seat (None: a spectator) may see, built from nothing. Has `waiting_for`, and `prompt` for a seat that is asked."""
+        """What a seat (None: a spectator) may see, built from nothing. Has `waiting_for`, and `prompt` for
+        a seat that is asked.
+        """
 
     def guess(self, state: S, seat: Seat, rng: Rng) -> S:
         """A state that this seat can't tell from the real one: what it can't see is dealt anew from `rng`."""

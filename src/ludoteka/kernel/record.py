@@ -7,7 +7,8 @@
     1 go 2 @61500
     {"ranks": [1, 2], "scores": [5, 3], "why": "juices-needed", "digest": "9f…"}
 
-The first line says what is played, each further one is an input (whose, what, when in milliseconds unless 0), the last one,
+The first line says what is played, each further one is an input (whose, what, when in milliseconds unless
+0), the last one,
 once the game is over, its result and a digest of the final state.
 """
 
@@ -74,7 +75,9 @@ def result_of(rules: Rules[S, O], state: S, outcome: Outcome) -> dict[str, Json]
 
 
 def start(rules: Rules[S, O], record: Record) -> S:
-    """The recorded game before its first input. Raises BadData if this is another game or version, BadOption for its options."""
+    """The recorded game before its first input. Raises BadData if this is another game or version,
+    BadOption for its options.
+    """
     if record.game != rules.name:
         raise BadData("game", rules.name, record.game)
     if record.version != rules.version:
@@ -105,7 +108,9 @@ def steps(rules: Rules[S, O], record: Record) -> Iterator[tuple[Input, list[Even
 
 
 def replay(rules: Rules[S, O], record: Record) -> S:
-    """The state at the end of a record. Raises BadData if an input can't be played or the result is another one."""
+    """The state at the end of a record. Raises BadData if an input can't be played or the result is another
+    one.
+    """
     state = start(rules, record)
     for _, _, after in steps(rules, record):
         state = after

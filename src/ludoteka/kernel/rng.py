@@ -1,6 +1,7 @@
 """Chance: a counter-based generator over BLAKE2b.
 
-Key, counter and place in the block are its whole state, so a clone is three values, outputs can't be predicted from dice
+Key, counter and place in the block are its whole state, so a clone is three values, outputs can't be
+predicted from dice
 already seen, and every machine and Python version gives the same stream.
 """
 
@@ -17,7 +18,9 @@ BLOCK: Final = 64
 
 @final
 class Rng:
-    """Uniform small numbers and shuffles. `draws` grows with every byte used: equal draws mean that nothing random happened."""
+    """Uniform small numbers and shuffles. `draws` grows with every byte used: equal draws mean that nothing
+    random happened.
+    """
 
     __slots__ = ("block", "counter", "key", "used")
 
@@ -43,7 +46,9 @@ class Rng:
         return value
 
     def below(self, n: int) -> int:
-        """A uniform number from 0 to n - 1, without bias (values past the last whole multiple of n are drawn again)."""
+        """A uniform number from 0 to n - 1, without bias (values past the last whole multiple of n are
+        drawn again).
+        """
         if n <= 0:
             raise ValueError(f"below() needs a positive number, not {n}")
         if n <= 256:

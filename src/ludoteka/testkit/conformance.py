@@ -3,7 +3,8 @@
     def test_my_game_keeps_the_contract():
         check_game(MY_RULES, games=20, seed="mine")
 
-Each check is a function of its own; `check_game` runs them all along random games under random options. A failure is an
+Each check is a function of its own; `check_game` runs them all along random games under random options. A
+failure is an
 AssertionError whose message names the game, the seed and the move number, so that it can be played again.
 """
 
@@ -41,24 +42,32 @@ def _random_value(field: Field, rng: Rng) -> Json:
 class RandomGame:
     """A game played at random, one input at a time; `record` grows with it."""
 
-    def __init__(self, rules: AnyRules, seed: str, options: Mapping[str, Json] | None = None, seats: int = 0) -> None:
+    def __init__(
+        self, rules: AnyRules, seed: str, options: Mapping[str, Json] | None = None, seats: int = 0
+    ) -> None:
         self.rules = rules
         self.rng = seeded(f"conformance {seed}")
         self.seats = seats or rules.seats[self.rng.below(len(rules.seats))]
-        chosen = rules.read_options(random_options(rules, self.rng) if options is None else options, self.seats)
+        chosen = rules.read_options(
+            random_options(rules, self.rng) if options is None else options, self.seats
+        )
         self.state = rules.new(self.seats, chosen, seeded(seed))
         self.record: Record = new_record(rules, self.seats, chosen, seed)
         self.now = 0
 
     def next_input(self) -> Input:
-        """A random legal move of a random seat, now and then out of turn; or time passes up to the next deadline."""
+        """A random legal move of a random seat, now and then out of turn; or time passes up to the next
+        deadline.
+        """
         waiting = list(self.rules.waiting_for(self.state))
         due = self.rules.wake_at(self.state)
         self.now += self.rng.below(50)
         if due is not None and (not waiting or self.rng.below(8) == 0):
             self.now = max(self.now, due)
             return Input(TICK, "", self.now)
-        outsiders = [seat for seat in range(self.seats) if seat not in waiting and self.rules.legal(self.state, seat)]
+        outsiders = [
+            seat for seat in range(self.seats) if seat not in waiting and self.rules.legal(self.state, seat)
+        ]
         if outsiders and (not waiting or self.rng.below(4) == 0):
             waiting = outsiders
         assert waiting, "the game is not over, but it waits for nobody and for no time"
@@ -81,8 +90,15 @@ class RandomGame:
             yield entry, self.put_in(entry)
 
 
-def check_game(rules: AnyRules, games: int = 10, seed: str = "0", every: int = 7, pieces: Callable[[Any], object] | None = None) -> None:
-    """Plays random games to the end and checks everything at every `every`-th input (and the cheap things at each).
+def check_game(
+    rules: AnyRules,
+    games: int = 10,
+    seed: str = "0",
+    every: int = 7,
+    pieces: Callable[[Any], object] | None = None,
+) -> None:
+    """Plays random games to the end and checks everything at every `every`-th input (and the cheap things
+    at each).
 
     `pieces(state)` counts what must be conserved; it has to stay equal throughout a game."""
     check_names(rules)
@@ -107,7 +123,9 @@ def _check_one(rules: AnyRules, game: RandomGame, every: int, pieces: Callable[[
     outcome = rules.outcome(game.state)
     assert outcome is not None
     assert len(outcome.ranks) == len(outcome.scores) == game.seats and 1 in outcome.ranks, outcome
-    assert not rules.waiting_for(game.state) and rules.wake_at(game.state) is None, "a game that is over waits for nothing"
+    assert not rules.waiting_for(game.state) and rules.wake_at(game.state) is None, (
+        "a game that is over waits for nothing"
+    )
     check_position(rules, game.state, game.rng)
     game.record.result = result_of(rules, game.state, outcome)
     text = to_text(game.record)
@@ -154,16 +172,22 @@ def _seats(rules: AnyRules, state: Any) -> int:
 
 
 def check_legal_is_accepted(rules: AnyRules, state: Any) -> None:
-    """Every listed move has no reason against it, prints as it is typed, and can be played; the state that it is played on is a copy."""
+    """Every listed move has no reason against it, prints as it is typed, and can be played; the state that
+    it is played on is a copy.
+    """
     before = rules.dump(state)
     for seat in range(_seats(rules, state)):
         legal = rules.legal(state, seat)
-        assert (seat not in rules.waiting_for(state)) or legal, f"seat {seat} is waited for and may do nothing"
+        assert (seat not in rules.waiting_for(state)) or legal, (
+            f"seat {seat} is waited for and may do nothing"
+        )
         texts = [str(move) for move in legal]
         assert len(set(texts)) == len(texts), f"listed twice: {texts}"
         for move in legal:
             assert is_listed(rules.moves.parse(str(move)), [move]), f"{move!r} does not read back"
-            assert is_listed(rules.moves.at(rules.moves.index(move)), [move]), f"{move!r} does not come back by its number"
+            assert is_listed(rules.moves.at(rules.moves.index(move)), [move]), (
+                f"{move!r} does not come back by its number"
+            )
             assert rules.why_not(state, seat, move) is None, f"{move} is listed and refused"
             rules.play(rules.clone(state), seat, move)
         if seat in rules.waiting_for(state):
@@ -210,7 +234,9 @@ def check_saved(rules: AnyRules, state: Any) -> None:
 def check_guess(rules: AnyRules, state: Any, seat: int, rng: Rng) -> None:
     """A guess looks the same to this seat, and nothing the seat sees depends on what it can't see."""
     guessed = rules.guess(state, seat, rng)
-    assert _same(rules.view(guessed, seat), rules.view(state, seat)), f"seat {seat} can tell a guess by its view"
+    assert _same(rules.view(guessed, seat), rules.view(state, seat)), (
+        f"seat {seat} can tell a guess by its view"
+    )
     ours, theirs = rules.legal(state, seat), rules.legal(guessed, seat)
     assert [str(m) for m in ours] == [str(m) for m in theirs], f"seat {seat} can tell a guess by its moves"
     assert rules.waiting_for(guessed) == rules.waiting_for(state)
@@ -221,9 +247,15 @@ def check_guess(rules: AnyRules, state: Any, seat: int, rng: Rng) -> None:
 
 
 def check_future(rules: AnyRules, game: RandomGame) -> None:
-    """A clone and a loaded copy play on like the original; a copy without a log too, and it tells nothing; secrets stay where they belong."""
+    """A clone and a loaded copy play on like the original; a copy without a log too, and it tells nothing;
+    secrets stay where they belong.
+    """
     entry = game.next_input()
-    copies = [rules.clone(game.state), rules.load(json.loads(json.dumps(rules.dump(game.state)))), rules.clone(game.state)]
+    copies = [
+        rules.clone(game.state),
+        rules.load(json.loads(json.dumps(rules.dump(game.state)))),
+        rules.clone(game.state),
+    ]
     rules.keep_log(copies[2], False)
     results = []
     for copy in copies:

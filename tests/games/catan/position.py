@@ -3,8 +3,10 @@
     table = position(settlements={0: [corner(18, 0)]}, roads={0: ring(18)[:2]}, hands=["wood brick", ""])
     table.play("road 12")
 
-The board is the beginner's unless said otherwise; hex 18 is its centre (the desert), hexes 12 to 17 lie round it, 0 to 11 on the coast.
-`corner(hex, i)` and `edge(hex, i)` count clockwise; edge i joins corners i and i + 1. It is `turn`'s turn, after the roll.
+The board is the beginner's unless said otherwise; hex 18 is its centre (the desert), hexes 12 to 17 lie
+round it, 0 to 11 on the coast.
+`corner(hex, i)` and `edge(hex, i)` count clockwise; edge i joins corners i and i + 1. It is `turn`'s turn,
+after the roll.
 """
 
 from __future__ import annotations
@@ -124,7 +126,9 @@ def position(
     variants: Sequence[str] = (),
     **fields: object,
 ) -> Table:
-    """`deck` names the next development cards, the top one first. Further keywords set fields of the state (robber=4, target=10)."""
+    """`deck` names the next development cards, the top one first. Further keywords set fields of the state
+    (robber=4, target=10).
+    """
     seats = len(hands)
     state = state_on(board or beginner_board(), seats, seeded("position"))
     state.robber = state.board.hexes_of(5)[0] if state.board.hexes_of(5) else -1
@@ -188,5 +192,3 @@ def prepare(state: State, name: str) -> None:
 def laid_out(seed: str = "a", seats: int = 3, **options: object) -> Table:
     """A new game at its very beginning."""
     return Table(RULES.new(seats, RULES.read_options(options, seats), seeded(seed)))
-
-

@@ -77,7 +77,9 @@ def test_atl_4_of_several_the_player_on_turn_chooses_and_a_seven_lays_none():
     table = atlantis()
     number = next(n for n in (4, 5, 6, 8, 9, 10, 11))
     coastal, inland = sorted(int(h) for h in table.state.board.number_hexes[number])
-    shore = next(h for h in BASE_ISLAND.neighbours(inland) if h < 12 and h != coastal and table.state.board.tokens[h])
+    shore = next(
+        h for h in BASE_ISLAND.neighbours(inland) if h < 12 and h != coastal and table.state.board.tokens[h]
+    )
     flood(table, shore)
     roll_number(table, number)
     assert {table.options()[0], table.options()[1]} == {f"hex {coastal}", f"hex {inland}"}

@@ -17,7 +17,12 @@ CITY = "ore ore ore grain grain"
 
 
 def test_base_1_the_island():
-    assert len(BASE_ISLAND.hexes) == 19 and BASE_ISLAND.corners == 54 and BASE_ISLAND.edges == 72 and len(BASE_ISLAND.coast) == 30
+    assert (
+        len(BASE_ISLAND.hexes) == 19
+        and BASE_ISLAND.corners == 54
+        and BASE_ISLAND.edges == 72
+        and len(BASE_ISLAND.coast) == 30
+    )
     assert Counter(TERRAIN[kind] for kind in LAND) == {
         "forest": 4, "pasture": 4, "fields": 4, "hills": 3, "mountains": 3, "desert": 1,
     }  # fmt: skip
@@ -35,7 +40,9 @@ def test_base_1_every_board_has_all_land_and_tokens_and_the_robber_on_the_desert
 
 
 def test_base_1_on_a_random_board_no_two_red_tokens_are_neighbours():
-    assert not any(reds_touch(BASE_ISLAND, list(laid_out(str(seed)).state.board.tokens)) for seed in range(30))
+    assert not any(
+        reds_touch(BASE_ISLAND, list(laid_out(str(seed)).state.board.tokens)) for seed in range(30)
+    )
 
 
 def test_base_1_in_the_spiral_the_tokens_follow_their_letters():
@@ -67,10 +74,14 @@ def test_base_2_the_road_joins_the_settlement_and_the_second_one_yields():
     assert sorted(table.options()) == sorted(f"road {e}" for e in BASE_ISLAND.corner_edges[corner(12, 0)])
     table.play(table.options()[0], f"settlement {corner(15, 1)}")
     assert table.hands() == [0, 0]
-    second = next(place for place in BASE_ISLAND.hex_corners[18] if f"settlement {place}" not in table.options())
+    second = next(
+        place for place in BASE_ISLAND.hex_corners[18] if f"settlement {place}" not in table.options()
+    )
     while f"settlement {second}" not in table.options() or table.state.phase != 0:
         table.play(table.options()[0])
-        second = next((p for p in BASE_ISLAND.hex_corners[18] if f"settlement {p}" in table.options()), second)
+        second = next(
+            (p for p in BASE_ISLAND.hex_corners[18] if f"settlement {p}" in table.options()), second
+        )
     table.play(f"settlement {second}")
     assert sum(table.hands()) == len(BASE_ISLAND.corner_hexes[second]) - 1, "the desert yields none"
 
@@ -84,11 +95,16 @@ def test_base_3_settlements_stand_at_least_two_roads_apart():
 
 
 def test_base_4_a_road_goes_on_from_ones_own_and_not_through_anothers_building():
-    table = position(["wood brick", ""], settlements={0: [corner(18, 0)], 1: [corner(18, 2)]}, roads={0: ring(18)[:2]})
+    table = position(
+        ["wood brick", ""], settlements={0: [corner(18, 0)], 1: [corner(18, 2)]}, roads={0: ring(18)[:2]}
+    )
     beyond = {f"road {e}" for e in BASE_ISLAND.corner_edges[corner(18, 2)]}
     assert not beyond & set(table.options("road"))
     assert set(table.options("road")) == {
-        f"road {e}" for place in (0, 1) for e in BASE_ISLAND.corner_edges[corner(18, place)] if e not in ring(18)[:2]
+        f"road {e}"
+        for place in (0, 1)
+        for e in BASE_ISLAND.corner_edges[corner(18, place)]
+        if e not in ring(18)[:2]
     }
     assert table.why_not(f"road {edge(18, 2)}").message == "road-not-joined"
 
@@ -101,7 +117,12 @@ def test_base_4_a_settlement_needs_an_own_road():
 
 @pytest.mark.parametrize(
     ("hand", "kind", "left"),
-    [("wood brick", "road", ""), (SETTLEMENT, "settlement", ""), (CITY, "city", ""), ("wool grain ore", "buy-card", "")],
+    [
+        ("wood brick", "road", ""),
+        (SETTLEMENT, "settlement", ""),
+        (CITY, "city", ""),
+        ("wool grain ore", "buy-card", ""),
+    ],
 )
 def test_base_5_what_things_cost(hand, kind, left):
     table = position([hand + " wood", ""], settlements={0: [corner(18, 0)]}, roads={0: ring(18)[:2]})
@@ -119,7 +140,11 @@ def test_base_5_a_city_replaces_a_settlement_which_goes_back():
 
 
 def test_base_5_without_a_piece_in_the_supply_nothing_is_built():
-    table = position(["wood brick " + SETTLEMENT + " " + CITY, ""], settlements={0: [corner(18, 0)]}, roads={0: ring(18)[:2]})
+    table = position(
+        ["wood brick " + SETTLEMENT + " " + CITY, ""],
+        settlements={0: [corner(18, 0)]},
+        roads={0: ring(18)[:2]},
+    )
     for name in ("roads_left", "settlements_left", "cities_left"):
         setattr(table.state.players[0], name, 0)
     assert not table.options("road") + table.options("settlement") + table.options("city")
@@ -138,14 +163,18 @@ def test_base_6_roll_first_then_trade_and_build_in_any_order():
 def test_base_7_hexes_with_the_number_yield_to_all_who_are_there():
     eleven = beginner_board().number_hexes[11][0]
     resource = ["wood", "brick", "wool", "grain", "ore"][beginner_board().resource[eleven]]
-    table = position(["", "", ""], settlements={0: [corner(eleven, 0)]}, cities={1: [corner(eleven, 2)]}, rolled=False)
+    table = position(
+        ["", "", ""], settlements={0: [corner(eleven, 0)]}, cities={1: [corner(eleven, 2)]}, rolled=False
+    )
     table.roll(5, 6)
     assert (table.hand(0), table.hand(1), table.hand(2)) == (resource, f"{resource} {resource}", "")
 
 
 def test_base_7_not_where_the_robber_stands():
     hexes = beginner_board().number_hexes[6]
-    table = position(["", ""], settlements={0: [corner(int(hexes[0]), 0)]}, rolled=False, robber=int(hexes[0])).roll(1, 5)
+    table = position(
+        ["", ""], settlements={0: [corner(int(hexes[0]), 0)]}, rolled=False, robber=int(hexes[0])
+    ).roll(1, 5)
     assert table.hand(0) == ""
 
 
@@ -174,16 +203,22 @@ def test_base_9_on_a_seven_all_with_more_than_seven_discard_half_at_the_same_tim
     table = position(["wood " * 9, "ore " * 8, "wool " * 7], rolled=False).roll(3, 4)
     assert table.asked == [0, 1]
     table.play("1: discard ore", "0: discard wood", "0: discard wood", "0: discard wood", "0: discard wood")
-    assert table.asked == [1] and not table.seen_by(1, "discarded"), "what was chosen is not shown before all have chosen"
+    assert table.asked == [1] and not table.seen_by(1, "discarded"), (
+        "what was chosen is not shown before all have chosen"
+    )
     table.play(*["1: discard ore"] * 3)
     assert table.hands() == [5, 4, 7] and table.asked == [0]
     assert table.state.bank[0] == 19 - 5
 
 
 def test_base_9_the_robber_moves_elsewhere_and_takes_a_random_card():
-    table = position(["", "wood", ""], settlements={1: [corner(0, 0)], 2: [corner(0, 2)], 0: [corner(0, 4)]}, rolled=False).roll(3, 4)
+    table = position(
+        ["", "wood", ""], settlements={1: [corner(0, 0)], 2: [corner(0, 2)], 0: [corner(0, 4)]}, rolled=False
+    ).roll(3, 4)
     assert "rob 18 0" not in table.options() and table.why_not("rob 18 0").message == "robber-stays"
-    assert [move for move in table.options() if move.startswith("rob 0 ")] == ["rob 0 2"], "only who has a card, not oneself"
+    assert [move for move in table.options() if move.startswith("rob 0 ")] == ["rob 0 2"], (
+        "only who has a card, not oneself"
+    )
     table.play("rob 0 2")
     assert (table.hand(0), table.hand(1), table.state.robber) == ("wood", "", 0)
 
@@ -210,7 +245,9 @@ def test_base_11_road_building_gives_two_roads_or_as_many_as_there_are():
     assert "end-turn" in one_left.options()
     none = position(["", ""], settlements={0: [corner(18, 0)]}, cards={0: "road-building"})
     none.state.players[0].roads_left = 0
-    assert none.options("road-building") == [] and none.why_not("road-building").message == "card-without-effect"
+    assert (
+        none.options("road-building") == [] and none.why_not("road-building").message == "card-without-effect"
+    )
 
 
 def test_base_11_year_of_plenty_takes_two_that_the_bank_has():
@@ -254,9 +291,13 @@ def test_base_12_victory_point_cards_count_at_once_and_an_empty_deck_sells_nothi
 def test_base_14_the_largest_army_is_three_knights_and_passes_to_strictly_more():
     table = position(["", ""], cards={0: "knight"}, knights={0: 2}).play("knight")
     assert table.state.army_owner == 0 and table.points() == [2, 0]
-    level = position(["", ""], cards={1: "knight"}, knights={0: 3, 1: 2}, army_owner=0, army_size=3, turn=1).play("knight")
+    level = position(
+        ["", ""], cards={1: "knight"}, knights={0: 3, 1: 2}, army_owner=0, army_size=3, turn=1
+    ).play("knight")
     assert level.state.army_owner == 0
-    more = position(["", ""], cards={1: "knight"}, knights={0: 3, 1: 3}, army_owner=0, army_size=3, turn=1).play("knight")
+    more = position(
+        ["", ""], cards={1: "knight"}, knights={0: 3, 1: 3}, army_owner=0, army_size=3, turn=1
+    ).play("knight")
     assert more.state.army_owner == 1
 
 
@@ -274,7 +315,12 @@ def test_base_14_who_loses_knights_may_lose_the_army():
 
 def test_base_15_four_for_one_and_better_on_a_harbour():
     table = position(["wood wood wood wood", ""])
-    assert sorted(table.options("trade")) == ["trade wood brick", "trade wood grain", "trade wood ore", "trade wood wool"]
+    assert sorted(table.options("trade")) == [
+        "trade wood brick",
+        "trade wood grain",
+        "trade wood ore",
+        "trade wood wool",
+    ]
     assert table.play("trade wood ore").hand(0) == "ore"
     assert position(["wood wood wood", ""]).why_not("trade wood ore").message == "rate-not-met"
 
@@ -286,7 +332,10 @@ def test_base_15_harbours_and_an_empty_bank():
     assert any_harbour.play("trade ore wood").hand(0) == "wood"
     special = position(["ore ore", ""], settlements={0: [kinds[4], kinds[5]]})
     special.state.bank[0] = 0
-    assert "trade ore wood" not in special.options() and special.why_not("trade ore wood").message == "bank-empty"
+    assert (
+        "trade ore wood" not in special.options()
+        and special.why_not("trade ore wood").message == "bank-empty"
+    )
     assert special.play("trade ore brick").hand(0) == "brick", "the best rate that is held"
 
 
@@ -345,7 +394,9 @@ def test_base_17_the_target_wins_at_any_moment_of_ones_own_turn():
 
 
 def test_base_17_a_hidden_point_bought_this_very_turn_wins():
-    table = position(["wool grain ore", ""], settlements={0: [corner(18, 0)]}, deck="victory-point", target=2).play("buy-card 0")
+    table = position(
+        ["wool grain ore", ""], settlements={0: [corner(18, 0)]}, deck="victory-point", target=2
+    ).play("buy-card 0")
     assert RULES.outcome(table.state).winners == [0]
 
 
@@ -366,8 +417,12 @@ def test_base_18_hands_cards_and_the_deck_are_hidden():
 
 
 def test_base_18_a_stolen_cards_kind_is_known_to_the_two_alone():
-    table = position(["", "wood", ""], settlements={1: [corner(0, 0)]}, rolled=False).roll(3, 4).play("rob 0 2")
-    assert table.seen_by(2, "stole") == [{"kind": "stole", "seat": 0, "from": 1}] == table.seen_by(None, "stole")
+    table = (
+        position(["", "wood", ""], settlements={1: [corner(0, 0)]}, rolled=False).roll(3, 4).play("rob 0 2")
+    )
+    assert (
+        table.seen_by(2, "stole") == [{"kind": "stole", "seat": 0, "from": 1}] == table.seen_by(None, "stole")
+    )
     assert table.seen_by(0, "stole")[0]["resource"] == table.seen_by(1, "stole")[0]["resource"] == "wood"
 
 

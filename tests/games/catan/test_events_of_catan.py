@@ -38,7 +38,8 @@ def test_evt_1_a_card_is_turned_up_instead_of_rolling():
 def test_evt_2_the_cards_of_the_box():
     assert sum(count for _, _, count in CARDS) == 36
     assert Counter(event for _, event in DECK) == {
-        "robbery": 6, "plague": 2, "earthquake": 1, "good-neighbours": 1, "tournament": 1, "trade-advantage": 1, "calm-sea": 2,
+        "robbery": 6, "plague": 2, "earthquake": 1, "good-neighbours": 1, "tournament": 1,
+        "trade-advantage": 1, "calm-sea": 2,
         "retreat": 2, "neighbourly-help": 2, "conflict": 1, "year-of-plenty": 1, "plain": 16,
     }  # fmt: skip
 
@@ -71,7 +72,9 @@ def test_evt_6_in_an_earthquake_everybody_turns_a_road_on_its_side():
 
 
 def damaged_table(hand: str, **more) -> Table:
-    table = position([hand, ""], variants=["events"], roads={0: ring(18)[:5]}, settlements={0: [corner(18, 0)]}, **more)
+    table = position(
+        [hand, ""], variants=["events"], roads={0: ring(18)[:5]}, settlements={0: [corner(18, 0)]}, **more
+    )
     table.variant("events").damaged = [ring(18)[1]]
     return table
 
@@ -134,7 +137,9 @@ def test_evt_12_who_has_most_points_helps_one_with_fewer():
     assert table.options() == ["give wood 2", "give wood 3", "give ore 2", "give ore 3"]
     table.play("give ore 3")
     assert table.hand(2) == "ore"
-    assert not events("neighbourly-help", hands=["wood", "ore", ""]).options("give"), "everybody level: nobody gives"
+    assert not events("neighbourly-help", hands=["wood", "ore", ""]).options("give"), (
+        "everybody level: nobody gives"
+    )
 
 
 def test_evt_13_the_single_strongest_takes_a_card():
@@ -185,7 +190,13 @@ def volcano(hands=("", "", ""), **more) -> Table:
     terrain[18], tokens[18] = TERRAIN.index("volcano"), 5
     tokens[5] = 0  # the other 5
     more.setdefault("robber", -1)
-    return position(hands, board=Board(BASE_ISLAND, terrain, tokens, plain.harbours), variants=["volcano"], rolled=False, **more)
+    return position(
+        hands,
+        board=Board(BASE_ISLAND, terrain, tokens, plain.harbours),
+        variants=["volcano"],
+        rolled=False,
+        **more,
+    )
 
 
 def roll_five(table: Table, lava: int) -> Table:

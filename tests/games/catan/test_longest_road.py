@@ -132,5 +132,3 @@ def test_base_13_a_holder_who_still_ties_keeps_it():
 def test_base_13_nobody_at_five_any_more():
     table = cutter({2: chain(4)}).play(f"settlement {corner(18, 2)}")
     assert table.state.longest_owner == -1 and table.state.longest_length == 4
-
-

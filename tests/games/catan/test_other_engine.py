@@ -1,4 +1,6 @@
-"""Games of another engine, ply by ply through ours (see scripts/catan_oracle.py). The whole set has no unexplained difference."""
+"""Games of another engine, ply by ply through ours (see scripts/catan_oracle.py). The whole set has no
+unexplained difference.
+"""
 
 import copy
 from pathlib import Path

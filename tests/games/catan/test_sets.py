@@ -1,4 +1,6 @@
-"""Sets of variants: every allowed pair, and some larger sets, play to the end (the whole by scripts/catan_sets.py)."""
+"""Sets of variants: every allowed pair, and some larger sets, play to the end (the whole by
+scripts/catan_sets.py).
+"""
 
 import pytest
 
@@ -38,7 +40,9 @@ class AnySet(type(RULES)):
         try:
             return super().read_options(data, seats)
         except BadOption as refused:
-            return self.read_options({**data, refused.option: False} if refused.option in data else data, seats)
+            return self.read_options(
+                {**data, refused.option: False} if refused.option in data else data, seats
+            )
 
 
 def test_catan_keeps_the_contract_under_random_options():

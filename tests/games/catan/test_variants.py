@@ -33,7 +33,12 @@ def board_with(kind: str, hex_id: int, token: int = 0) -> Board:
 
 
 def test_wal_1_a_wall_costs_two_brick_and_goes_under_a_city_without_one():
-    table = position(["brick brick brick brick", ""], cities={0: [corner(18, 0)]}, settlements={0: [corner(18, 2)]}, variants=["walls"])
+    table = position(
+        ["brick brick brick brick", ""],
+        cities={0: [corner(18, 0)]},
+        settlements={0: [corner(18, 2)]},
+        variants=["walls"],
+    )
     assert table.options("wall") == [f"wall {corner(18, 0)}"]
     table.play(f"wall {corner(18, 0)}")
     assert table.hand(0) == "brick brick" and table.options("wall") == []
@@ -82,7 +87,13 @@ def test_har_1_the_first_with_three_harbour_points_holds_the_card_for_two_points
 
 def test_har_1_it_passes_to_strictly_more_at_once():
     places = harbour_corners()
-    table = position(["", CITY + " " + CITY], settlements={0: places[1:2], 1: places[3:5]}, cities={0: places[:1]}, variants=["harbourmaster"], turn=1)
+    table = position(
+        ["", CITY + " " + CITY],
+        settlements={0: places[1:2], 1: places[3:5]},
+        cities={0: places[:1]},
+        variants=["harbourmaster"],
+        turn=1,
+    )
     card = table.variant("harbourmaster")
     card.holder, card.most = 0, 3
     table.play(f"city {places[3]}")
@@ -116,7 +127,10 @@ def forests() -> list[int]:
 
 def test_spe_1_a_settlement_counts_one_and_a_city_two_for_each_hex_beside_it():
     table = position(["", ""], cities={0: [corner(18, 0)]}, variants=["specialists"])
-    around = Counter(["wood", "brick", "wool", "grain", "ore", ""][beginner_board().resource[h]] for h in BASE_ISLAND.corner_hexes[corner(18, 0)])
+    around = Counter(
+        ["wood", "brick", "wool", "grain", "ore", ""][beginner_board().resource[h]]
+        for h in BASE_ISLAND.corner_hexes[corner(18, 0)]
+    )
     known = table.view(None)["variants"]["specialists"]["expertise"][0]
     assert all(known[kind] == 2 * around[kind] for kind in known)
 
@@ -166,7 +180,14 @@ def test_spe_4_twelve_points_or_four_cards_at_any_moment():
 
 
 def castle_table(knights=1, **more):
-    return position(["", ""], settlements={0: [corner(18, 0)]}, cards={0: "knight"}, knights={0: knights}, variants=["castles"], **more)
+    return position(
+        ["", ""],
+        settlements={0: [corner(18, 0)]},
+        cards={0: "knight"},
+        knights={0: knights},
+        variants=["castles"],
+        **more,
+    )
 
 
 def test_cas_1_with_the_second_knight_of_a_pair_right_then_or_not_at_all():
@@ -240,7 +261,9 @@ def test_jun_2_the_robber_starts_on_the_jungle():
 
 
 def test_jun_3_its_number_yields_discoveries_not_cards():
-    table = jungle_table(tokens=0, settlements={0: [corner(12, 0)]}, cities={1: [corner(12, 2)]}, rolled=False).roll(4, 5)
+    table = jungle_table(
+        tokens=0, settlements={0: [corner(12, 0)]}, cities={1: [corner(12, 2)]}, rolled=False
+    ).roll(4, 5)
     assert table.variant("jungle").found == [1, 2]
     robbed = jungle_table(tokens=0, settlements={0: [corner(12, 0)]}, rolled=False)
     robbed.state.robber = 12
@@ -248,7 +271,9 @@ def test_jun_3_its_number_yields_discoveries_not_cards():
 
 
 def test_jun_3_a_shortage_of_tokens_is_handled_as_one_of_cards():
-    table = jungle_table(tokens=29, settlements={0: [corner(12, 0)], 1: [corner(12, 2)]}, rolled=False).roll(4, 5)
+    table = jungle_table(tokens=29, settlements={0: [corner(12, 0)], 1: [corner(12, 2)]}, rolled=False).roll(
+        4, 5
+    )
     assert table.variant("jungle").found == [29, 0]
     alone = jungle_table(tokens=29, cities={0: [corner(12, 0)]}, rolled=False).roll(4, 5)
     assert alone.variant("jungle").found == [30, 0]
@@ -272,12 +297,24 @@ def test_jun_5_tokens_are_no_resources():
 
 
 def magic_table(deck="knight monopoly knight", **more):
-    return position(["", ""], board=board_with("wizards-castle", 18), variants=["magic-seven"], deck=deck, robber=-1, rolled=False, **more)
+    return position(
+        ["", ""],
+        board=board_with("wizards-castle", 18),
+        variants=["magic-seven"],
+        deck=deck,
+        robber=-1,
+        rolled=False,
+        **more,
+    )
 
 
 def test_mag_1_the_castle_replaces_the_desert_and_the_robber_starts_beside_the_board():
     table = laid_out(magic_seven=True)
-    assert terrain_of(table).count("wizards-castle") == 1 and "desert" not in terrain_of(table) and table.state.robber == -1
+    assert (
+        terrain_of(table).count("wizards-castle") == 1
+        and "desert" not in terrain_of(table)
+        and table.state.robber == -1
+    )
     seven = magic_table().roll(3, 4)
     assert "rob 18 0" not in seven.options() and "rob 0 0" in seven.options()
 
@@ -321,7 +358,12 @@ def test_riv_1_three_joined_hexes_from_the_mountains_to_the_sea():
         swamp, hills, mountains = (names.index(name) for name in ("swamp", "river-hills", "river-mountains"))
         assert hills in BASE_ISLAND.neighbours(swamp) and mountains in BASE_ISLAND.neighbours(hills)
         assert len(BASE_ISLAND.neighbours(swamp)) < 6
-        assert (names.count("mountains"), names.count("hills"), names.count("desert"), names.count("forest")) == (2, 2, 0, 4)
+        assert (
+            names.count("mountains"),
+            names.count("hills"),
+            names.count("desert"),
+            names.count("forest"),
+        ) == (2, 2, 0, 4)
         board = table.state.board
         assert board.resource[mountains] == 4 and board.resource[hills] == 1 and board.resource[swamp] == -1
         assert board.tokens[mountains] and board.tokens[hills]
@@ -340,12 +382,16 @@ def river_table(hand, **more):
         terrain[hex_id] = TERRAIN.index(name)
     board = Board(BASE_ISLAND, terrain, list(beginner_board().tokens), beginner_board().harbours)
     table = position([hand, "", ""], board=board, variants=["river"], **more)
-    table.variant("river").mouth = next(int(c) for c in BASE_ISLAND.hex_corners[1] if len(BASE_ISLAND.corner_hexes[c]) == 1)
+    table.variant("river").mouth = next(
+        int(c) for c in BASE_ISLAND.hex_corners[1] if len(BASE_ISLAND.corner_hexes[c]) == 1
+    )
     return table
 
 
 def test_riv_3_roads_and_settlements_at_the_river_find_gold_cities_none():
-    table = river_table("wood brick " + SETTLEMENT + " " + CITY, settlements={0: [corner(18, 0)]}, roads={0: ring(18)[:2]})
+    table = river_table(
+        "wood brick " + SETTLEMENT + " " + CITY, settlements={0: [corner(18, 0)]}, roads={0: ring(18)[:2]}
+    )
     table.play(f"road {ring(18)[2]}", f"settlement {corner(18, 2)}")
     assert table.variant("river").gold == [2, 0, 0]
     assert table.play(f"city {corner(18, 2)}").variant("river").gold == [2, 0, 0]

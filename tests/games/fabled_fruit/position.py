@@ -4,8 +4,10 @@
     table.play("go 1", "act")
     assert table.hand(0) == "banana grape grape pineapple"
 
-Letters for short: b c g p s; a mix card is two of them ("bg"). `draw` names the next cards, the top one first; what is named nowhere
-lies below them. All locations of `locations` (default: 1 to 6, those where somebody stands, and those named in `also`) are on the table.
+Letters for short: b c g p s; a mix card is two of them ("bg"). `draw` names the next cards, the top one
+first; what is named nowhere
+lies below them. All locations of `locations` (default: 1 to 6, those where somebody stands, and those named
+in `also`) are on the table.
 """
 
 from __future__ import annotations
@@ -43,7 +45,8 @@ def _card(word: str) -> int:
 def words(numbers: Sequence[int]) -> str:
     """Cards in letters, in alphabetical order: "b b g"."""
     return " ".join(
-        LETTERS[card] if card < FIRST_MIX else "".join(LETTERS[f] for f in MIXES[card - FIRST_MIX]) for card in sorted(numbers)
+        LETTERS[card] if card < FIRST_MIX else "".join(LETTERS[f] for f in MIXES[card - FIRST_MIX])
+        for card in sorted(numbers)
     )
 
 
@@ -129,7 +132,9 @@ def position(
     draw_only: bool = False,
     **fields: object,
 ) -> Table:
-    """A game in which it is `turn`'s turn to move. Further keywords set fields of the state (thief_at=4, token_of=[...])."""
+    """A game in which it is `turn`'s turn to move. Further keywords set fields of the state (thief_at=4,
+    token_of=[...]).
+    """
     seats = len(hands)
     state = RULES.new(seats, Options(reading="off"), seeded("position"))
     state.at = list(at) or [0] * seats
@@ -153,7 +158,7 @@ def position(
         setattr(state, name, value)
     placed = sum(state.hands, []) + state.market + state.discard_pile + state.offer + sum(state.hidden, [])
     named = cards(draw)
-    rest = Counter({fruit: EACH_FRUIT for fruit in range(5)}) - Counter(placed + named)
+    rest = Counter(dict.fromkeys(range(5), EACH_FRUIT)) - Counter(placed + named)
     below = [] if draw_only else list(rest.elements())
     state.draw_pile = below + named[::-1]
     state.first = 0

@@ -23,7 +23,7 @@ def new_game(seats=4, seed="a", **options):
 def test_ffb_1_the_box():
     state = new_game()
     fruit = Counter(state.draw_pile + sum(state.hands, []))
-    assert fruit == {card: 12 for card in range(5)}
+    assert fruit == dict.fromkeys(range(5), 12)
     assert sorted(state.mix_pile) == list(range(5, 15)) and len(CARDS) == 15
     assert sum(COPIES) == 240 and COPIES[59] == 8
     assert RULES.seats == range(2, 6)
@@ -85,7 +85,9 @@ def test_ffb_6_the_cards_pass_hidden_from_the_others():
 
 
 def test_ffb_6_the_thief_is_paid_first():
-    table = position(["b c", ""], at=[1, 4], also=[16], thief_at=4, market="s").play("go 4", "put banana", "give coconut")
+    table = position(["b c", ""], at=[1, 4], also=[16], thief_at=4, market="s").play(
+        "go 4", "put banana", "give coconut"
+    )
     assert (table.market, table.hand(1)) == ("b s", "c")
 
 
@@ -157,7 +159,9 @@ def test_ffb_11_juices_needed(seats, needed):
     table = position(["b"] * seats, juices=enough, turn=seats - 1)
     table.play("go 1", "act")
     assert RULES.outcome(table.state) is not None
-    fewer = position(["b"] * seats, juices=[[1] * (needed - 1)] + [[]] * (seats - 1), turn=seats - 1).play("go 1", "act")
+    fewer = position(["b"] * seats, juices=[[1] * (needed - 1)] + [[]] * (seats - 1), turn=seats - 1).play(
+        "go 1", "act"
+    )
     assert RULES.outcome(fewer.state) is None
 
 
@@ -185,7 +189,9 @@ def test_ffb_12_most_juices_then_most_cards_then_shared():
 
 
 def test_ffb_12_hidden_cards_go_back_to_the_hand_first_and_tokens_do_not_count():
-    table = position(["b", "b"], juices=[[1] * 5, [1] * 5], turn=1, hidden=[[1], []], cocktails=[0, 3], draw_only=True)
+    table = position(
+        ["b", "b"], juices=[[1] * 5, [1] * 5], turn=1, hidden=[[1], []], cocktails=[0, 3], draw_only=True
+    )
     table.play("go 1", "act")
     outcome = RULES.outcome(table.state)
     assert outcome is not None and outcome.ranks == (1, 2)
@@ -263,7 +269,16 @@ def test_ffg_9_emptied_by_an_arrival_it_is_refilled_when_that_is_over():
 
 
 def test_ffg_9_between_the_two_uses_under_58_too():
-    table = position(["", "c"], also=[22, 58], at=[58, 3], thief_at=58, thief_seat=0, thief_bond=58, market="b s", draw="g " * 5)
+    table = position(
+        ["", "c"],
+        also=[22, 58],
+        at=[58, 3],
+        thief_at=58,
+        thief_seat=0,
+        thief_bond=58,
+        market="b s",
+        draw="g " * 5,
+    )
     table.play("go 22", "act", "take banana", "take strawberry")
     assert table.market == "g g g g g" and table.prompt == "again"
 
@@ -281,7 +296,9 @@ def test_ffg_10_their_owner_may_look_at_them_and_nobody_else():
 
 
 def test_ffg_11_tokens_are_no_cards():
-    table = position(["b", "c c"], also=[15, 24], token_of=[0, 0, -1, -1, -1], draw="s s s").play("go 15", "act")
+    table = position(["b", "c c"], also=[15, 24], token_of=[0, 0, -1, -1, -1], draw="s s s").play(
+        "go 15", "act"
+    )
     assert table.hand(0) == "b s s s", "with two tokens still the poorest"
 
 

@@ -48,7 +48,9 @@ def test_everything_that_was_paid_must_be_part_of_the_price():
 
 
 def test_a_fruit_token_serves_once_per_juice_for_an_any_too_and_stays():
-    table = position(["p p p", "c"], also=[24], at=[2, 3], token_of=[-1, -1, 0, -1, -1]).play("go 1", "juice 1", "pay-token grape")
+    table = position(["p p p", "c"], also=[24], at=[2, 3], token_of=[-1, -1, 0, -1, -1]).play(
+        "go 1", "juice 1", "pay-token grape"
+    )
     assert "pay-token grape" not in table.options()
     table.play("pay pineapple", "pay pineapple", "pay pineapple")
     assert table.state.juices[0] == [1] and table.state.token_of[2] == 0

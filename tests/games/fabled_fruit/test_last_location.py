@@ -4,7 +4,15 @@ from ludoteka.games.fabled_fruit.rules import RULES
 from ludoteka.kernel.rng import seeded
 from tests.games.fabled_fruit.position import position
 
-PAY_59 = ["juice 59", "pay pineapple", "pay banana", "pay strawberry", "pay coconut", "pay grape", "pay grape"]
+PAY_59 = [
+    "juice 59",
+    "pay pineapple",
+    "pay banana",
+    "pay strawberry",
+    "pay coconut",
+    "pay grape",
+    "pay grape",
+]
 PAY_1 = ["juice 1", "pay pineapple", "pay pineapple", "pay pineapple", "pay banana"]
 
 

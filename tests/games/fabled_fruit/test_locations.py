@@ -33,7 +33,9 @@ def test_loc_2_without_a_banana_the_mark_gives_one_card():
 
 
 def test_loc_2_a_mix_card_may_serve_as_the_banana():
-    table = position(["bg", "c c c"]).play("go 2", "act", "choose 1", "give banana-grape", "give coconut", "give coconut")
+    table = position(["bg", "c c c"]).play(
+        "go 2", "act", "choose 1", "give banana-grape", "give coconut", "give coconut"
+    )
     assert (table.hand(0), table.hand(1)) == ("c c", "c bg")
 
 
@@ -115,7 +117,9 @@ def test_loc_6_with_both_piles_empty_the_cards_so_far_are_taken():
 
 
 def test_loc_7_two_pineapples_for_five():
-    table = position(["p p b", "c"], also=[7], draw="g g s s c").play("go 7", "act", "discard pineapple", "discard pineapple")
+    table = position(["p p b", "c"], also=[7], draw="g g s s c").play(
+        "go 7", "act", "discard pineapple", "discard pineapple"
+    )
     assert (table.hand(0), table.discards) == ("b c g g s s", "p p")
 
 
@@ -136,7 +140,10 @@ def test_loc_8_not_the_very_cards_just_put():
 
 
 def test_loc_8_swaps_at_least_one_and_needs_one():
-    assert position(["b c", "g"], also=[8], market="s").play("go 8", "act").options() == ["put banana", "put coconut"]
+    assert position(["b c", "g"], also=[8], market="s").play("go 8", "act").options() == [
+        "put banana",
+        "put coconut",
+    ]
     assert position(["", "g"], also=[8], market="s", draw="p").play("go 8", "act").hand(0) == "p"
 
 
@@ -148,7 +155,10 @@ def test_loc_9_a_strawberry_buys_up_to_three_others():
 
 
 def test_loc_9_one_may_take_fewer():
-    assert position(["s", "c"], also=[9], market="b g").play("go 9", "act", "put strawberry", "done").hand(0) == ""
+    assert (
+        position(["s", "c"], also=[9], market="b g").play("go 9", "act", "put strawberry", "done").hand(0)
+        == ""
+    )
 
 
 def test_loc_9_needs_a_strawberry_and_something_else_on_the_market():
@@ -184,16 +194,22 @@ def test_loc_11_all_of_one_kind():
 
 
 def test_loc_11_the_last_card_must_be_taken_and_the_market_is_refilled_afterwards():
-    table = position(["", "c"], also=[11], market="s", draw="b b b b b").play("go 11", "act", "name strawberry")
+    table = position(["", "c"], also=[11], market="s", draw="b b b b b").play(
+        "go 11", "act", "name strawberry"
+    )
     assert (table.hand(0), table.market) == ("s", "b b b b b")
 
 
 def test_loc_12_hidden_cards_are_not_in_the_hand_for_anything():
-    table = position(["b c g", "p", "s"], also=[12]).play("go 12", "act", "hide banana", "hide coconut", "done")
+    table = position(["b c g", "p", "s"], also=[12]).play(
+        "go 12", "act", "hide banana", "hide coconut", "done"
+    )
     assert (table.hand(0), table.hidden(0)) == ("g", "b c")
     assert table.hands() == [1, 1, 1]
     table.play("go 1", "act", "go 12")
-    assert table.options() == ["give strawberry"], "a visitor pays the one who hides; the hider's cards are safe"
+    assert table.options() == ["give strawberry"], (
+        "a visitor pays the one who hides; the hider's cards are safe"
+    )
 
 
 def test_loc_12_all_hidden_cards_come_back_in_another_players_turn_too():
@@ -212,7 +228,9 @@ def test_loc_12_hidden_cards_do_not_come_back_within_an_action():
 
 def test_loc_12_taking_cards_back_may_make_a_juice_possible():
     table = position(["p p p b", "c"], also=[12], at=[2, 3])
-    table.play("go 12", "act", "hide pineapple", "hide pineapple", "hide pineapple", "done", "go 1", "act", "go 1")
+    table.play(
+        "go 12", "act", "hide pineapple", "hide pineapple", "hide pineapple", "done", "go 1", "act", "go 1"
+    )
     table.play("give banana")
     assert table.options() == ["act", "unhide"]
     table.state.hands[0].append(0)
@@ -281,20 +299,26 @@ def test_loc_17_a_discarded_mix_card_counts_as_its_owner_says_and_a_revealed_one
 
 
 def test_loc_18_restock():
-    table = position(["b c", "g"], also=[18], market="s", draw="p p g").play("go 18", "act", "put banana", "put coconut")
+    table = position(["b c", "g"], also=[18], market="s", draw="p p g").play(
+        "go 18", "act", "put banana", "put coconut"
+    )
     assert (table.hand(0), table.market) == ("g p p", "b c s")
     assert position(["b", "g"], also=[18], market="s", draw="p").play("go 18", "act", "done").hand(0) == "b p"
 
 
 def test_loc_19_sends_the_thief_out_of_the_game():
-    table = position(["b", "c"], also=[19], market="g g p", thief_at=3).play("go 19", "act", "take grape", "done")
+    table = position(["b", "c"], also=[19], market="g g p", thief_at=3).play(
+        "go 19", "act", "take grape", "done"
+    )
     assert (table.hand(0), table.state.thief_at) == ("b g", 0)
     nobody = position(["b", "c"], also=[19], market="g g p", draw="s").play("go 19", "act")
     assert nobody.hand(0) == "b s"
 
 
 def test_loc_19_also_from_before_a_player():
-    table = position(["b", "c"], also=[19, 26], market="g g", thief_seat=1, thief_bond=26).play("go 19", "act", "done")
+    table = position(["b", "c"], also=[19, 26], market="g g", thief_seat=1, thief_bond=26).play(
+        "go 19", "act", "done"
+    )
     assert table.state.thief_seat == -1
 
 
@@ -317,7 +341,9 @@ def test_loc_20_guards_only_who_used_the_action_and_only_while_there():
 
 
 def test_loc_20_keeps_the_draw_of_10_but_gives_nothing():
-    table = position(["b", "c c c"], at=[1, 20], did=[0, 1], also=[10], draw="s").play("go 10", "act", "choose 1")
+    table = position(["b", "c c c"], at=[1, 20], did=[0, 1], also=[10], draw="s").play(
+        "go 10", "act", "choose 1"
+    )
     assert (table.hand(0), table.hand(1)) == ("b", "c c c s")
 
 
@@ -327,20 +353,28 @@ def test_loc_20_draws_one_and_pays_on_arriving():
 
 
 def test_loc_21_the_thief_goes_where_no_figure_is():
-    table = position(["b", "c"], also=[21], at=[1, 3], thief_at=4, market="g", draw="p p p p p").play("go 21", "act")
+    table = position(["b", "c"], also=[21], at=[1, 3], thief_at=4, market="g", draw="p p p p p").play(
+        "go 21", "act"
+    )
     assert {"thief 3", "thief 4", "thief 21"}.isdisjoint(table.options()) and "thief 5" in table.options()
     assert table.play("thief 5", "take grape").hand(0) == "b g"
 
 
 def test_loc_21_without_a_free_location_the_thief_stays():
-    table = position(["b", "c"], locations=[3, 21], at=[0, 3], thief_at=3, market="g g p").play("go 21", "act")
+    table = position(["b", "c"], locations=[3, 21], at=[0, 3], thief_at=3, market="g g p").play(
+        "go 21", "act"
+    )
     assert table.prompt == "take-market"
 
 
 def test_loc_22_two_from_the_market_which_a_single_card_refills():
-    table = position(["", "c"], also=[22], market="b", draw="g g g g").play("go 22", "act", "take banana", "take grape")
+    table = position(["", "c"], also=[22], market="b", draw="g g g g").play(
+        "go 22", "act", "take banana", "take grape"
+    )
     assert (table.hand(0), table.market) == ("b g", "g g g")
-    two = position(["", "c"], also=[22], market="b s", draw="g g g g g").play("go 22", "act", "take banana", "take strawberry")
+    two = position(["", "c"], also=[22], market="b s", draw="g g g g g").play(
+        "go 22", "act", "take banana", "take strawberry"
+    )
     assert two.market == "g g g g g", "emptied, it is refilled after the action"
 
 
@@ -364,7 +398,9 @@ def test_loc_24_an_empty_supply_makes_all_return_theirs_first():
 
 
 def test_loc_25_takes_one_card_off_the_next_juice():
-    table = position(["p p p", "c"], at=[25, 3], did=[1, 0]).play("go 1", "juice 1", "pay-less", *["pay pineapple"] * 3)
+    table = position(["p p p", "c"], at=[25, 3], did=[1, 0]).play(
+        "go 1", "juice 1", "pay-less", *["pay pineapple"] * 3
+    )
     assert table.state.juices[0] == [1]
 
 
@@ -395,9 +431,13 @@ def test_loc_26_puts_the_thief_before_oneself_from_anywhere():
 
 
 def test_loc_26_takes_nothing_of_ones_own_juice_and_no_tokens():
-    own = position(["p p p b", "c"], at=[2, 3], thief_seat=0, thief_bond=26).play("go 1", "juice 1", *["pay pineapple"] * 3)
+    own = position(["p p p b", "c"], at=[2, 3], thief_seat=0, thief_bond=26).play(
+        "go 1", "juice 1", *["pay pineapple"] * 3
+    )
     assert own.play("pay banana").hand(0) == ""
-    table = position(["p", "c"], at=[2, 3], also=[24, 39], thief_seat=1, thief_bond=26, token_of=[-1, -1, -1, 0, -1])
+    table = position(
+        ["p", "c"], at=[2, 3], also=[24, 39], thief_seat=1, thief_bond=26, token_of=[-1, -1, -1, 0, -1]
+    )
     table.state.cocktails[0] = 2
     table.play("go 1", "juice 1", "pay pineapple", "pay-token pineapple", "pay-cocktail", "pay-cocktail")
     assert table.hand(1) == "c p"
@@ -410,7 +450,9 @@ def test_loc_27_each_richer_player_loses_one_and_draws_one():
 
 
 def test_loc_28_swaps_tokens_of_ones_choice():
-    table = position(["b", "c"], also=[28], token_of=[0, 1, 1, -1, -1]).play("go 28", "act", "give-token banana")
+    table = position(["b", "c"], also=[28], token_of=[0, 1, 1, -1, -1]).play(
+        "go 28", "act", "give-token banana"
+    )
     assert table.options() == ["take-token coconut", "take-token grape"]
     table.play("take-token grape")
     assert table.state.token_of == [1, 1, 0, -1, -1]
@@ -418,7 +460,12 @@ def test_loc_28_swaps_tokens_of_ones_choice():
 
 def test_loc_28_without_a_swap_takes_one_from_the_supply():
     table = position(["b", "c"], also=[28], token_of=[-1, 1, -1, -1, -1]).play("go 28", "act")
-    assert table.options() == ["take-token banana", "take-token grape", "take-token pineapple", "take-token strawberry"]
+    assert table.options() == [
+        "take-token banana",
+        "take-token grape",
+        "take-token pineapple",
+        "take-token strawberry",
+    ]
     empty = position(["b", "c"], also=[28], token_of=[1, 1, 1, 1, 1]).play("go 28", "act")
     assert len(empty.options()) == 5
 

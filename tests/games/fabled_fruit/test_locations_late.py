@@ -81,7 +81,9 @@ def test_loc_35_the_hosts_give_to_who_comes_from_there():
 
 
 def test_loc_35_with_the_thief_there_a_market_card_is_taken_instead():
-    table = position(["b", "c"], at=[35, 4], did=[2, 0], also=[16], thief_at=3, market="s g").play("go 3", "take strawberry")
+    table = position(["b", "c"], at=[35, 4], did=[2, 0], also=[16], thief_at=3, market="s g").play(
+        "go 3", "take strawberry"
+    )
     assert table.hand(0) == "b s"
 
 
@@ -102,14 +104,18 @@ def test_loc_37_steals_a_random_card_from_anywhere():
 
 
 def test_loc_38_two_for_one_and_one_for_each_other():
-    table = position(["", "", ""], also=[38], market="b c g", draw="s s s s s").play("go 38", "act", "take banana", "take coconut")
+    table = position(["", "", ""], also=[38], market="b c g", draw="s s s s s").play(
+        "go 38", "act", "take banana", "take coconut"
+    )
     table.play("take grape")
     assert [table.hand(seat) for seat in range(3)] == ["b c", "g", ""]
     assert table.market == "s s s s s", "refilled only after the action"
 
 
 def test_loc_39_a_cocktail_token_is_returned_as_any_card():
-    table = position(["p p p", "c"], also=[39], at=[2, 3]).play("go 39", "act", "go 2", "act", "go 1", "juice 1")
+    table = position(["p p p", "c"], also=[39], at=[2, 3]).play(
+        "go 39", "act", "go 2", "act", "go 1", "juice 1"
+    )
     table.play("pay pineapple", "pay pineapple", "pay pineapple", "pay-cocktail")
     assert table.state.juices[0] == [1] and table.state.cocktails_left == 3
 
@@ -127,7 +133,9 @@ def test_loc_40_takes_both_cards_and_leaves_one_of_the_hand_and_one_of_the_pile(
 
 
 def test_loc_40_two_cards_lie_there_when_it_appears_and_are_discarded_when_it_is_gone():
-    table = position(["p p p b", "c"], at=[2, 3], deck=[40], draw="g s").play("go 1", "juice 1", *["pay pineapple"] * 3)
+    table = position(["p p p b", "c"], at=[2, 3], deck=[40], draw="g s").play(
+        "go 1", "juice 1", *["pay pineapple"] * 3
+    )
     table.play("pay banana")
     assert sorted(table.state.offer) == [2, 4] and table.state.table[40] == 1
     last = position(["p p p b b", "c"], also=[40], offer="g g").play("go 40")
@@ -142,14 +150,18 @@ def test_loc_41_named_fruit_to_the_hand_the_rest_to_the_market():
 
 
 def test_loc_42_aid_for_who_has_fewer_than_five_tax_for_who_has_more():
-    table = position(["b", "c c c c c", "g g g g g g"], also=[42], market="s p", draw="b").play("go 42", "act")
+    table = position(["b", "c c c c c", "g g g g g g"], also=[42], market="s p", draw="b").play(
+        "go 42", "act"
+    )
     assert table.options() == ["take pineapple", "take strawberry"]
     table.play("take strawberry", "put grape")
     assert table.hands() == [2, 5, 5] and table.market == "g p"
 
 
 def test_loc_42_when_the_market_has_run_out_aid_comes_from_the_draw_pile():
-    table = position(["", "", ""], also=[42], market="s p", draw="b g g g g g").play("go 42", "act", "take strawberry", "take pineapple")
+    table = position(["", "", ""], also=[42], market="s p", draw="b g g g g g").play(
+        "go 42", "act", "take strawberry", "take pineapple"
+    )
     assert table.hand(2) == "b" and table.market == "g g g g g"
 
 
@@ -167,9 +179,13 @@ def test_loc_42_a_mix_card_on_the_market_is_paid_by_either_fruit():
 
 
 def test_loc_42_a_guarded_player_pays_no_tax_but_takes_aid():
-    table = position(["b", "c c c c c c"], also=[42], at=[1, 20], did=[0, 1], market="s s").play("go 42", "act", "take strawberry")
+    table = position(["b", "c c c c c c"], also=[42], at=[1, 20], did=[0, 1], market="s s").play(
+        "go 42", "act", "take strawberry"
+    )
     assert table.hands() == [2, 6]
-    aid = position(["b", "c"], also=[42], at=[1, 20], did=[0, 1], market="s s").play("go 42", "act", "take strawberry")
+    aid = position(["b", "c"], also=[42], at=[1, 20], did=[0, 1], market="s s").play(
+        "go 42", "act", "take strawberry"
+    )
     assert aid.play("take strawberry").hands() == [2, 2]
 
 
@@ -187,7 +203,9 @@ def test_loc_44_three_two_or_one(held, drawn):
 
 
 def test_loc_45_three_in_and_any_two_out():
-    table = position(["b", "c"], also=[45], draw="g g p").play("go 45", "act", "discard banana", "discard grape")
+    table = position(["b", "c"], also=[45], draw="g g p").play(
+        "go 45", "act", "discard banana", "discard grape"
+    )
     assert (table.hand(0), table.discards) == ("g p", "b g")
 
 
@@ -198,7 +216,9 @@ def test_loc_46_the_animals_change_places_and_the_new_action_follows_without_pay
 
 
 def test_loc_46_no_juice_there_and_no_thief_tax():
-    table = position(["p p p b", "c"], at=[2, 1], also=[46, 16], thief_at=1, market="s", draw="g g").play("go 46", "act", "choose 1")
+    table = position(["p p p b", "c"], at=[2, 1], also=[46, 16], thief_at=1, market="s", draw="g g").play(
+        "go 46", "act", "choose 1"
+    )
     assert table.state.juices[0] == [] and table.hand(0) == "b g g p p p"
 
 
@@ -216,7 +236,9 @@ def test_loc_46_not_with_a_player_whose_location_is_gone():
 
 
 def test_loc_46_the_thief_goes_along_with_his_friend():
-    table = position(["b", "c"], at=[1, 3], also=[46, 58], thief_at=3, thief_seat=1, thief_bond=58).play("go 46", "act", "choose 1")
+    table = position(["b", "c"], at=[1, 3], also=[46, 58], thief_at=3, thief_seat=1, thief_bond=58).play(
+        "go 46", "act", "choose 1"
+    )
     assert (table.state.at, table.state.thief_at) == ([3, 46], 46)
 
 
@@ -235,9 +257,13 @@ def test_loc_48_the_revealed_fruits_are_the_price():
 
 def test_loc_48_needs_four_counting_tokens_and_a_discount_lowers_the_price_not_the_test():
     assert position(["p p b", "c"], also=[48], draw="s").play("go 48", "act").hand(0) == "b p p s"
-    token = position(["p p b", "c"], also=[24, 48], draw="p p b b", token_of=[0, -1, -1, -1, -1]).play("go 48", "act")
+    token = position(["p p b", "c"], also=[24, 48], draw="p p b b", token_of=[0, -1, -1, -1, -1]).play(
+        "go 48", "act"
+    )
     assert "juice 48" in token.options()
-    less = position(["p p b s", "c"], at=[25, 3], did=[1, 0], also=[48], draw="p p b b").play("go 48", "act", "juice 48")
+    less = position(["p p b s", "c"], at=[25, 3], did=[1, 0], also=[48], draw="p p b b").play(
+        "go 48", "act", "juice 48"
+    )
     less.play("pay-less", "pay banana", "pay pineapple", "pay pineapple")
     assert less.state.juices[0] == [48] and less.hand(0) == "s"
 
@@ -286,7 +312,9 @@ def test_loc_50_not_for_a_normal_purchase_there_nor_for_other_locations():
 
 
 def test_loc_51_a_mix_card_or_two_from_the_market():
-    table = position(["b", "c"], also=[51], market="g p s", mix_pile=[]).play("go 51", "act", "take grape", "take pineapple")
+    table = position(["b", "c"], also=[51], market="g p s", mix_pile=[]).play(
+        "go 51", "act", "take grape", "take pineapple"
+    )
     assert table.hand(0) == "b g p"
     mixed = position(["b", "c"], also=[51], market="g p s")
     top = mixed.state.mix_pile[-1]
@@ -295,7 +323,9 @@ def test_loc_51_a_mix_card_or_two_from_the_market():
 
 
 def test_loc_51_used_mix_cards_go_to_the_discard_pile_and_pay_as_one_of_their_fruits():
-    table = position(["p p bp s", "c"], at=[2, 3]).play("go 1", "juice 1", "pay banana-pineapple", "pay pineapple")
+    table = position(["p p bp s", "c"], at=[2, 3]).play(
+        "go 1", "juice 1", "pay banana-pineapple", "pay pineapple"
+    )
     table.play("pay pineapple", "pay strawberry")
     assert table.discards == "p p s bp"
 
@@ -312,12 +342,16 @@ def test_loc_52_not_with_another_animal_or_the_thief_there_nor_after_a_juice():
     assert visited.prompt == "go"
     assert position(["", ""], at=[52, 3], did=[1, 0], market="b g", thief_at=52).prompt == "go"
     assert position(["", ""], at=[52, 3], did=[2, 0], market="b g").prompt == "go"
-    friend = position(["", ""], at=[52, 3], did=[1, 0], market="b g", thief_at=52, thief_seat=0, thief_bond=58)
+    friend = position(
+        ["", ""], at=[52, 3], did=[1, 0], market="b g", thief_at=52, thief_seat=0, thief_bond=58
+    )
     assert friend.prompt == "maybe-take-market"
 
 
 def test_loc_53_half_rounded_up_for_one_less():
-    table = position(["b", "c c c g g"], also=[53], market="s p").play("go 53", "act", "choose 1", *["give coconut"] * 3)
+    table = position(["b", "c c c g g"], also=[53], market="s p").play(
+        "go 53", "act", "choose 1", *["give coconut"] * 3
+    )
     table.play("give banana", "give coconut")
     assert (table.hand(0), table.asked) == ("c c", [1])
     assert table.play("take strawberry").hand(1) == "b c g g s"
@@ -329,17 +363,23 @@ def test_loc_53_from_an_empty_hand_nothing_comes_and_nothing_goes():
 
 
 def test_loc_53_a_guarded_player_gives_nothing_and_takes_his_market_card():
-    table = position(["b", "c c"], also=[53], at=[1, 20], did=[0, 1], market="s p").play("go 53", "act", "choose 1", "take pineapple")
+    table = position(["b", "c c"], also=[53], at=[1, 20], did=[0, 1], market="s p").play(
+        "go 53", "act", "choose 1", "take pineapple"
+    )
     assert (table.hand(0), table.hand(1)) == ("b", "c c p")
 
 
 def test_loc_54_two_for_the_active_one_for_each_other_none_for_the_last():
-    table = position(["", "", ""], also=[54], draw="b c g").play("go 54", "act", "take banana", "take grape", "take coconut")
+    table = position(["", "", ""], also=[54], draw="b c g").play(
+        "go 54", "act", "take banana", "take grape", "take coconut"
+    )
     assert [table.hand(seat) for seat in range(3)] == ["b g", "c", ""]
 
 
 def test_loc_55_discarded_cards_are_replaced_from_the_market():
-    table = position(["b b c", "g"], also=[55], market="s p").play("go 55", "act", "discard banana", "discard banana")
+    table = position(["b b c", "g"], also=[55], market="s p").play(
+        "go 55", "act", "discard banana", "discard banana"
+    )
     assert table.prompt == "take-market", "no more than lie on the market"
     table.play("take strawberry", "take pineapple")
     assert (table.hand(0), table.discards) == ("c p s", "b b")
@@ -361,7 +401,9 @@ def test_loc_57_a_guarded_player_receives_without_giving():
 
 
 def test_loc_58_the_thief_walks_along_and_the_action_may_be_used_twice():
-    table = position(["b", "c"], also=[36, 58], at=[1, 3], draw="s s g g g p p p").play("go 58", "act", "go 5", "act", "done")
+    table = position(["b", "c"], also=[36, 58], at=[1, 3], draw="s s g g g p p p").play(
+        "go 58", "act", "go 5", "act", "done"
+    )
     table.play("go 36", "act")
     assert table.state.thief_at == 36 and table.options() == ["again", "done"]
     table.play("again")
@@ -369,22 +411,32 @@ def test_loc_58_the_thief_walks_along_and_the_action_may_be_used_twice():
 
 
 def test_loc_58_the_second_use_gives_one_card_where_its_condition_fails():
-    table = position(["p p", "c"], also=[7, 58], at=[58, 3], thief_at=58, thief_seat=0, thief_bond=58, draw="b b b b b s")
+    table = position(
+        ["p p", "c"], also=[7, 58], at=[58, 3], thief_at=58, thief_seat=0, thief_bond=58, draw="b b b b b s"
+    )
     table.play("go 7", "act", "discard pineapple", "discard pineapple", "again")
     assert table.hand(0) == "b b b b b s"
 
 
 def test_loc_58_not_for_juice_nor_for_its_own_action_nor_without_the_thief():
-    juice = position(["p p p b", "c"], at=[58, 3], thief_at=58, thief_seat=0, thief_bond=58).play("go 1", "juice 1")
+    juice = position(["p p p b", "c"], at=[58, 3], thief_at=58, thief_seat=0, thief_bond=58).play(
+        "go 1", "juice 1"
+    )
     assert juice.play(*["pay pineapple"] * 3, "pay banana").asked == [1]
-    own = position(["b", "c"], also=[58], at=[1, 3], thief_at=1, thief_seat=0, thief_bond=58).play("go 58", "act")
+    own = position(["b", "c"], also=[58], at=[1, 3], thief_at=1, thief_seat=0, thief_bond=58).play(
+        "go 58", "act"
+    )
     assert own.asked == [1]
-    lost = position(["b", "c"], also=[16, 58], at=[58, 3], thief_at=58, thief_seat=0, thief_bond=58, market="s s")
+    lost = position(
+        ["b", "c"], also=[16, 58], at=[58, 3], thief_at=58, thief_seat=0, thief_bond=58, market="s s"
+    )
     assert lost.play("go 16", "act", "thief 4").asked == [1]
 
 
 def test_loc_58_the_friend_pays_no_thief_tax_but_visitors_pay_both():
-    table = position(["b g", "c"], also=[58, 36], at=[58, 3], thief_at=58, thief_seat=0, thief_bond=58, market="s", turn=1)
+    table = position(
+        ["b g", "c"], also=[58, 36], at=[58, 3], thief_at=58, thief_seat=0, thief_bond=58, market="s", turn=1
+    )
     table.play("go 58", "put coconut")
     assert table.market == "c s" and table.asked == [1], "with no card left, the animal's owner gets nothing"
     assert table.play("act").state.thief_seat == 1

@@ -13,7 +13,7 @@ from ludoteka.kernel.rng import seeded
 from ludoteka.testkit.conformance import RandomGame, check_legal_is_accepted
 from tests.testkit.test_conformance import fabled_fruit_cards
 
-BOX = Counter({card: 12 for card in range(5)} | {card: 1 for card in range(5, 15)})
+BOX = Counter(dict.fromkeys(range(5), 12) | dict.fromkeys(range(5, 15), 1))
 
 
 def play_at_random_until(state: State, seed: int, stop: int) -> None:
@@ -35,7 +35,9 @@ def play_at_random_until(state: State, seed: int, stop: int) -> None:
 @settings(max_examples=6, deadline=None)
 @given(seed=st.integers(0, 10**9), seats=st.integers(2, 5))
 def test_every_action_ends_with_all_cards_there(number, seed, seats):
-    state = RULES.new(seats, RULES.read_options({"start": max(1, number - 4), "reading": "off"}, seats), seeded(str(seed)))
+    state = RULES.new(
+        seats, RULES.read_options({"start": max(1, number - 4), "reading": "off"}, seats), seeded(str(seed))
+    )
     play_at_random_until(state, seed, stop=3 * seats)
     play_at_random_until(state, seed, stop=3 * seats + 1)
     if RULES.outcome(state) is not None or state.at[state.turn] == number:

@@ -23,7 +23,9 @@ def nearest_to_juice(state: State, seat: int, legal: Sequence[Move]) -> Move:
 
 
 class Greedy:
-    """Goes where most cards are to be had or a juice can be paid, keeps and takes the cards that bring a juice nearest."""
+    """Goes where most cards are to be had or a juice can be paid, keeps and takes the cards that bring a
+    juice nearest.
+    """
 
     def choose(self, sight: Sight, seconds: float) -> Move:
         legal = sight.legal

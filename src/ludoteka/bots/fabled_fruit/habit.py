@@ -16,10 +16,14 @@ from ludoteka.kernel.rng import Rng
 
 # About how many cards an action gains, for the walk of a player who can't make juice.
 GAIN = {
-    1: 2.0, 2: 1.0, 3: 1.0, 4: 1.5, 5: 1.0, 6: 2.2, 7: 2.0, 8: 0.6, 9: 1.6, 10: 1.8, 11: 1.8, 12: 0.4, 13: 1.0, 14: 1.0, 15: 2.2,
-    16: 0.8, 17: 1.6, 18: 1.0, 19: 1.4, 20: 1.2, 21: 1.0, 22: 2.0, 23: 1.5, 24: 2.2, 25: 1.2, 26: 1.2, 27: 1.4, 28: 1.8, 29: 1.2,
-    30: 2.0, 31: 1.0, 32: 0.2, 33: 1.0, 34: 1.8, 35: 1.8, 36: 3.0, 37: 1.0, 38: 1.6, 39: 2.0, 40: 2.0, 41: 1.4, 42: 1.0, 43: 1.0,
-    44: 2.2, 45: 1.4, 46: 1.0, 47: 1.8, 48: 1.0, 49: 2.0, 50: 1.0, 51: 1.4, 52: 2.2, 53: 1.5, 54: 2.0, 55: 0.5, 56: 1.2, 57: 0.4,
+    1: 2.0, 2: 1.0, 3: 1.0, 4: 1.5, 5: 1.0, 6: 2.2, 7: 2.0, 8: 0.6, 9: 1.6, 10: 1.8, 11: 1.8, 12: 0.4,
+    13: 1.0, 14: 1.0, 15: 2.2,
+    16: 0.8, 17: 1.6, 18: 1.0, 19: 1.4, 20: 1.2, 21: 1.0, 22: 2.0, 23: 1.5, 24: 2.2, 25: 1.2, 26: 1.2,
+    27: 1.4, 28: 1.8, 29: 1.2,
+    30: 2.0, 31: 1.0, 32: 0.2, 33: 1.0, 34: 1.8, 35: 1.8, 36: 3.0, 37: 1.0, 38: 1.6, 39: 2.0, 40: 2.0,
+    41: 1.4, 42: 1.0, 43: 1.0,
+    44: 2.2, 45: 1.4, 46: 1.0, 47: 1.8, 48: 1.0, 49: 2.0, 50: 1.0, 51: 1.4, 52: 2.2, 53: 1.5, 54: 2.0,
+    55: 0.5, 56: 1.2, 57: 0.4,
     58: 1.2, 59: 1.0,
 }  # fmt: skip
 
@@ -73,7 +77,9 @@ def _pay(state: State, seat: int, legal: Sequence[Move], rng: Rng) -> Move:
 
 
 def _spare_card(state: State, seat: int, legal: Sequence[Move], rng: Rng) -> Move:
-    """The card of which one holds far too many; else the one of which one holds fewest, for juices want several of a kind."""
+    """The card of which one holds far too many; else the one of which one holds fewest, for juices want
+    several of a kind.
+    """
     have, _ = resources(state, seat)
     best, best_value = legal[0], -99
     for move in legal:

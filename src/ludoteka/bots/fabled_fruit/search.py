@@ -1,6 +1,7 @@
 """Search: a flat Monte Carlo search over guesses (determinizations) within a time budget.
 
-Every guess is played on with each promising move through one whole round and one's own next turn; a bandit rule (UCB1) spends the time on the moves that
+Every guess is played on with each promising move through one whole round and one's own next turn; a bandit
+rule (UCB1) spends the time on the moves that
 look best so far. Which card to give, take or pay with is decided by rule: the search has better things to do.
 """
 
@@ -50,7 +51,9 @@ class Search:
             arm = tried % len(legal) if tried < LEAST_TRIES * len(legal) else _next_arm(totals, counts, tried)
             totals[arm] += self._try(sight, guessed, legal[arm])
             counts[arm] += 1
-        means = [total / count if count else float("-inf") for total, count in zip(totals, counts, strict=True)]
+        means = [
+            total / count if count else float("-inf") for total, count in zip(totals, counts, strict=True)
+        ]
         return legal[max(range(len(legal)), key=means.__getitem__)]
 
     def _try(self, sight: Sight, guessed: State, move: Move) -> float:

@@ -1,4 +1,6 @@
-"""What a position is worth to a seat: juices made, how near the next one is, cards, tokens. In juices: 1.0 is one juice."""
+"""What a position is worth to a seat: juices made, how near the next one is, cards, tokens. In juices: 1.0
+is one juice.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,9 @@ def needs(slots: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
 
 
 def missing(slots: list[int], have: list[int], wild: int, held: int) -> int:
-    """How many cards a price still lacks. `have` counts by fruit, `wild` what can be any fruit, `held` all of it."""
+    """How many cards a price still lacks. `have` counts by fruit, `wild` what can be any fruit, `held` all
+    of it.
+    """
     named, size = needs(tuple(slots))
     short = 0
     for fruit in range(5):
@@ -52,7 +56,9 @@ def resources(state: State, seat: int) -> tuple[list[int], int]:
 
 
 def nearness(state: State, seat: int) -> float:
-    """The nearest juice elsewhere, and a little of the second nearest, for others may take or spoil the first."""
+    """The nearest juice elsewhere, and a little of the second nearest, for others may take or spoil the
+    first.
+    """
     have, wild = resources(state, seat)
     held = sum(have) + wild
     values = []
@@ -90,7 +96,9 @@ def worth(state: State, seat: int) -> float:
     needed = JUICES_NEEDED[state.seats]
     # Near the end it matters more who comes first.
     closeness = max(len(made) for made in state.juices) / needed
-    return lead + closeness * 0.5 * (len(state.juices[seat]) - max(len(m) for s, m in enumerate(state.juices) if s != seat))
+    return lead + closeness * 0.5 * (
+        len(state.juices[seat]) - max(len(m) for s, m in enumerate(state.juices) if s != seat)
+    )
 
 
 def _result(state: State, seat: int) -> float:

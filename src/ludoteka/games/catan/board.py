@@ -1,6 +1,7 @@
 """The board of one game: which hex is what, the number tokens, the harbours (BASE-1); and boards as text.
 
-A board never changes and is shared by clones; a variant that changes it during play (Atlantis) puts a new one in its place.
+A board never changes and is shared by clones; a variant that changes it during play (Atlantis) puts a new
+one in its place.
 """
 
 from __future__ import annotations
@@ -37,16 +38,30 @@ BEGINNER_LAND: Final = [
 ]  # fmt: skip
 BEGINNER_TOKENS: Final = [10, 2, 9, 10, 8, 5, 11, 6, 5, 8, 9, 12, 6, 4, 3, 4, 3, 11, 0]
 ON_DESERT: Final = -2  # where the robber begins, unless a variant says a hex, or -1 for beside the board
-HARBOUR_KINDS: Final = [ANY_HARBOUR, 3, 4, ANY_HARBOUR, 2, ANY_HARBOUR, ANY_HARBOUR, 1, 0]  # clockwise, as printed
+HARBOUR_KINDS: Final = [
+    ANY_HARBOUR,
+    3,
+    4,
+    ANY_HARBOUR,
+    2,
+    ANY_HARBOUR,
+    ANY_HARBOUR,
+    1,
+    0,
+]  # clockwise, as printed
 
 
 @final
 class Board:
-    """`harbours` are (edge, kind). `number_hexes[n]` are the hexes with the token n, `corner_harbour[c]` the kind at a corner."""
+    """`harbours` are (edge, kind). `number_hexes[n]` are the hexes with the token n, `corner_harbour[c]`
+    the kind at a corner.
+    """
 
     __slots__ = ("corner_harbour", "harbours", "number_hexes", "resource", "terrain", "tokens", "topology")
 
-    def __init__(self, topology: Topology, terrain: list[int], tokens: list[int], harbours: list[tuple[int, int]]) -> None:
+    def __init__(
+        self, topology: Topology, terrain: list[int], tokens: list[int], harbours: list[tuple[int, int]]
+    ) -> None:
         self.topology: Topology = topology
         self.terrain: Ints = ints(terrain)
         self.tokens: Ints = ints(tokens)  # 0: none
@@ -90,7 +105,12 @@ def load_board(data: Json) -> Board:
         if len(pair) != 2 or pair[1] not in HARBOURS or not isinstance(pair[0], int):
             raise BadData("harbours", "[edge, kind]", item)
         harbours.append((pair[0], HARBOURS.index(pair[1])))
-    return Board(topology, [TERRAIN.index(name) for name in names], as_ints(field(fields, "tokens"), "tokens"), harbours)
+    return Board(
+        topology,
+        [TERRAIN.index(name) for name in names],
+        as_ints(field(fields, "tokens"), "tokens"),
+        harbours,
+    )
 
 
 class Plan:
@@ -101,13 +121,18 @@ class Plan:
         self.land: list[int] = land  # terrain to be shuffled
         self.tokens: list[int] = tokens  # number tokens in the order of their letters
         self.fixed: dict[int, int] = {}  # hex -> terrain that is not shuffled
-        self.groups: list[tuple[list[int], list[int]]] = []  # hexes and the tokens for them, instead of `tokens` for all
+        self.groups: list[
+            tuple[list[int], list[int]]
+        ] = []  # hexes and the tokens for them, instead of `tokens` for all
         self.robber: int = ON_DESERT
 
     def lay_terrain(self, rng: Rng) -> list[int]:
         rest = self.land[:]
         rng.shuffle(rest)
-        return [self.fixed[hex_id] if hex_id in self.fixed else rest.pop() for hex_id in range(len(self.topology.hexes))]
+        return [
+            self.fixed[hex_id] if hex_id in self.fixed else rest.pop()
+            for hex_id in range(len(self.topology.hexes))
+        ]
 
     def lay_tokens(self, terrain: list[int], in_spiral: bool, rng: Rng) -> list[int]:
         """In the order of their letters, or shuffled until no two red ones are neighbours."""
@@ -150,5 +175,7 @@ def lay_harbours(topology: Topology, shuffled: bool, rng: Rng) -> list[tuple[int
 
 
 def beginner_board() -> Board:
-    harbours = [(BASE_ISLAND.coast[place], kind) for place, kind in zip(HARBOUR_PLACES, HARBOUR_KINDS, strict=True)]
+    harbours = [
+        (BASE_ISLAND.coast[place], kind) for place, kind in zip(HARBOUR_PLACES, HARBOUR_KINDS, strict=True)
+    ]
     return Board(BASE_ISLAND, BEGINNER_LAND, BEGINNER_TOKENS, harbours)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from ludoteka.games.catan.building import can_add_road, gain, hand_over, pay
 from ludoteka.games.catan.events import tell, tell_gain, tell_secret
 from ludoteka.games.catan.largest_army import knight_was_played
-from ludoteka.games.catan.moves import PLAY_KNIGHT, PLAY_MONOPOLY, PLAY_ROAD_BUILDING, PLAY_YEAR_OF_PLENTY, Moves
+from ludoteka.games.catan.moves import (
+    PLAY_KNIGHT,
+    PLAY_MONOPOLY,
+    PLAY_ROAD_BUILDING,
+    PLAY_YEAR_OF_PLENTY,
+    Moves,
+)
 from ludoteka.games.catan.robber import start_robbing
 from ludoteka.games.catan.scoring import add_points
 from ludoteka.games.catan.state import FREE_ROADS, State
@@ -93,4 +99,8 @@ def play_monopoly(state: State, seat: Int, resource: Int) -> None:
         if other != seat and count > 0:
             hand_over(state, other, seat, resource, count)
             if state.log is not None:
-                tell(state, "monopoly", {"seat": other, "to": seat, "resource": RESOURCES[resource], "count": count})
+                tell(
+                    state,
+                    "monopoly",
+                    {"seat": other, "to": seat, "resource": RESOURCES[resource], "count": count},
+                )

@@ -1,4 +1,6 @@
-"""What can happen in Catan. Nothing is built while the state keeps no log; resource names in `secret` are for the audience only."""
+"""What can happen in Catan. Nothing is built while the state keeps no log; resource names in `secret` are
+for the audience only.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Determinization: others' hands and development cards, and the order of the decks, are dealt anew (BASE-18)."""
+"""Determinization: others' hands and development cards, and the order of the decks, are dealt anew
+(BASE-18).
+"""
 
 from __future__ import annotations
 
@@ -90,7 +92,9 @@ def deal_cards(state: State, strangers: list[int], rng: Rng) -> None:
 
 
 def deal_fresh(state: State, unknown: list[int], count: int) -> None:
-    """Cards got in this turn are no victory points (those count at once and lie with the others); unless nothing else is left."""
+    """Cards got in this turn are no victory points (those count at once and lie with the others); unless
+    nothing else is left.
+    """
     for card in range(5):
         state.fresh[card] = 0
     for _ in range(count):
@@ -100,7 +104,9 @@ def deal_fresh(state: State, unknown: list[int], count: int) -> None:
 
 
 def options_anew(state: State, question: Ask) -> list[Move]:
-    """Which card a stranger may give depends on the hand he was dealt; all other answers are open to everybody's eyes."""
+    """Which card a stranger may give depends on the hand he was dealt; all other answers are open to
+    everybody's eyes.
+    """
     receivers = sorted({option.to for option in question.options if isinstance(option, Give)})
     if not receivers:
         return list(question.options)

@@ -16,7 +16,9 @@ def knight_was_played(state: State, seat: Int) -> None:
 
 
 def knights_were_lost(state: State) -> None:
-    """Castles cost knights: the holder keeps the card while he still leads or ties, else the leader takes it, or nobody."""
+    """Castles cost knights: the holder keeps the card while he still leads or ties, else the leader takes
+    it, or nobody.
+    """
     knights = [player.knights for player in state.players]
     most = max(knights)
     leaders = [seat for seat in range(state.seats) if knights[seat] == most]

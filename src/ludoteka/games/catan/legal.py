@@ -43,7 +43,9 @@ from ludoteka.kernel.moves import Move, is_listed
 
 
 def list_moves(state: State, seat: Int, moves: Moves) -> None:
-    """Fills the buffer with the codes of everything the seat may do. (Answers to variants' questions are listed by `legal` alone.)"""
+    """Fills the buffer with the codes of everything the seat may do. (Answers to variants' questions are
+    listed by `legal` alone.)
+    """
     moves.clear()
     phase = state.phase
     if phase == DISCARDING:
@@ -98,7 +100,7 @@ def list_turn(state: State, seat: Int, moves: Moves) -> None:
 
 
 def list_roads(state: State, seat: Int, moves: Moves) -> None:
-    """Free edges that go on from the player's roads and buildings, not through another's building (BASE-4)."""
+    """Free edges that go on from the player's roads or buildings, not through another's building (BASE-4)."""
     for variant in state.variants:
         if not variant.may_build_roads(state, seat):
             return
@@ -161,9 +163,16 @@ def legal(state: State, seat: int) -> Sequence[Move]:
 
 def why_not(state: State, seat: int, move: Move) -> Reason | None:
     if isinstance(move, Offer):
-        allowed = state.phase == MAIN and state.rolled and seat == state.player and can_offer(state, seat, list(move))
+        allowed = (
+            state.phase == MAIN
+            and state.rolled
+            and seat == state.player
+            and can_offer(state, seat, list(move))
+        )
         return None if allowed else reason_against(state, seat, move)
     if isinstance(move, Counter):
-        allowed = state.phase == OFFERING and seat != state.turn_player and can_counter(state, seat, list(move))
+        allowed = (
+            state.phase == OFFERING and seat != state.turn_player and can_counter(state, seat, list(move))
+        )
         return None if allowed else reason_against(state, seat, move)
     return None if is_listed(move, legal(state, seat)) else reason_against(state, seat, move)

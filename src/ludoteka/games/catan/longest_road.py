@@ -29,7 +29,8 @@ def far_end(topology: Topology, edge: Int, corner: Int) -> Int:
 def longest_route(state: State, seat: Int) -> Int:
     """Length of the player's longest trail: no road twice, corners as often as one likes.
 
-    A longest trail that is not a ring begins at another player's building, or where one or three of the player's roads meet, so
+    A longest trail that is not a ring begins at another player's building, or where one or three of the
+    player's roads meet, so
     only those corners are tried, and then one corner of each ring that they did not reach.
     """
     topology = state.board.topology
@@ -61,8 +62,7 @@ def trail(state: State, seat: Int, corner: Int, mark: Ints) -> Int:
             if goes_on(state, seat, other):
                 length += trail(state, seat, other, mark)
             mark[edge] = SEEN
-            if length > best:
-                best = length
+            best = max(best, length)
     return best
 
 

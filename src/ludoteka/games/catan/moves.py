@@ -1,6 +1,7 @@
 """The moves of Catan, and their codes in the hot path.
 
-Inside the rules a move is an int, kind * SPAN + argument, so that listing and playing moves makes no objects; `code_of` and `move_of`
+Inside the rules a move is an int, kind * SPAN + argument, so that listing and playing moves makes no
+objects; `code_of` and `move_of`
 translate at the border. Offers and counter-offers are open-ended and have no code.
 """
 

@@ -15,7 +15,7 @@ FIELDS: Final = (
     Field("board", "random", BOARDS),
     Field("fixed_harbours", False),
     Field("trading", True),
-    Field("target", 0, range(0, 21)),
+    Field("target", 0, range(21)),
     *(Field(name.replace("-", "_"), False) for name in VARIANTS),
 )
 
@@ -34,7 +34,13 @@ def read_options(data: Mapping[str, Json], seats: int) -> Options:
     variants = tuple(name for name in VARIANTS if values[name.replace("-", "_")])
     board = as_str(values["board"], "board")
     check_together(variants, board)
-    return Options(board, bool(values["fixed_harbours"]), bool(values["trading"]), as_int(values["target"], "target"), variants)
+    return Options(
+        board,
+        bool(values["fixed_harbours"]),
+        bool(values["trading"]),
+        as_int(values["target"], "target"),
+        variants,
+    )
 
 
 def dump_options(options: Options) -> dict[str, Json]:

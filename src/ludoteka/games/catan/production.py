@@ -10,7 +10,9 @@ from ludoteka.kernel.arrays import Int, Ints, filled
 
 
 def produce(state: State, number: Int) -> None:
-    """Every hex with the number, unless the robber is there, yields one card per settlement and two per city."""
+    """Every hex with the number, unless the robber is there, yields one card per settlement and two per
+    city.
+    """
     city_yields: Int = CITY
     for variant in state.variants:
         city_yields = min(city_yields, variant.city_yields(state))
@@ -27,14 +29,21 @@ def produce(state: State, number: Int) -> None:
     for resource in range(5):
         serve(state, takes, resource)
     if state.log is not None:
-        gains = [[seat, RESOURCES[r], takes[seat][r]] for seat in range(state.seats) for r in range(5) if takes[seat][r]]
+        gains = [
+            [seat, RESOURCES[r], takes[seat][r]]
+            for seat in range(state.seats)
+            for r in range(5)
+            if takes[seat][r]
+        ]
         tell(state, "produced", {"number": number, "gains": gains})
     for variant in state.variants:
         variant.produce(state)
 
 
 def serve(state: State, takes: list[Ints], resource: Int) -> None:
-    """BASE-8: too few cards for everyone: nobody gets any, but a lone taker gets what is left. `takes` becomes what is got."""
+    """BASE-8: too few cards for everyone: nobody gets any, but a lone taker gets what is left. `takes`
+    becomes what is got.
+    """
     wanted: Int = 0
     takers = 0
     for take in takes:

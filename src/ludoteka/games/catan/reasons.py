@@ -39,7 +39,12 @@ from ludoteka.kernel.errors import Reason
 from ludoteka.kernel.moves import Move
 
 CARD_MOVES = (PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly)
-PLAYED_AS: dict[object, int] = {PlayKnight: KNIGHT, PlayRoadBuilding: ROAD_BUILDING, PlayYearOfPlenty: YEAR_OF_PLENTY, PlayMonopoly: MONOPOLY}
+PLAYED_AS: dict[object, int] = {
+    PlayKnight: KNIGHT,
+    PlayRoadBuilding: ROAD_BUILDING,
+    PlayYearOfPlenty: YEAR_OF_PLENTY,
+    PlayMonopoly: MONOPOLY,
+}
 NOT_ASKED = Reason("BASE-6", "not-your-turn")
 
 
@@ -48,7 +53,12 @@ def reason_against(state: State, seat: int, move: Move) -> Reason:
         return Reason("BASE-17", "game-over")
     if seat not in waiting(state):
         return NOT_ASKED
-    if state.phase == MAIN and not state.rolled and not isinstance(move, Roll) and not isinstance(move, CARD_MOVES):
+    if (
+        state.phase == MAIN
+        and not state.rolled
+        and not isinstance(move, Roll)
+        and not isinstance(move, CARD_MOVES)
+    ):
         return Reason("BASE-6", "roll-first")
     if isinstance(move, (BuildRoad, BuildSettlement, BuildCity, BuyCard)):
         return _against_building(state, seat, move)

@@ -89,7 +89,7 @@ def list_robberies(state: State, moves: Moves) -> None:
         seen = 0  # a bit for each victim
         for corner in hex_corners[hex_id]:
             victim = owner[corner]
-            if victim != NOBODY and victim != seat and state.players[victim].hand_size > 0:
+            if victim != NOBODY and victim != seat and state.players[victim].hand_size > 0:  # noqa: PLR1714  no tuple in the hot path
                 bit = 1 << victim
                 if seen & bit == 0:
                     seen |= bit

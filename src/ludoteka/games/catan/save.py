@@ -15,12 +15,21 @@ from ludoteka.kernel.frames import load_ask
 from ludoteka.kernel.rng import load_rng
 
 _NUMBERS: Final = (
-    "seats", "target", "phase", "player", "turn_player", "turn", "number", "free_roads", "setup_corner", "robber", "winner",
+    "seats", "target", "phase", "player", "turn_player", "turn", "number", "free_roads", "setup_corner",
+    "robber", "winner",
     "longest_owner", "longest_length", "army_owner", "army_size", "offers_made", "step", "now",
 )  # fmt: skip
 _FLAGS: Final = ("trading", "rolled", "played_card")
 _ARRAYS: Final = ("dice", "rolls", "owner", "level", "crowd", "road", "bank", "fresh")
-_PLAYER_NUMBERS: Final = ("hand_size", "discards", "knights", "roads_left", "settlements_left", "cities_left", "points")
+_PLAYER_NUMBERS: Final = (
+    "hand_size",
+    "discards",
+    "knights",
+    "roads_left",
+    "settlements_left",
+    "cities_left",
+    "points",
+)
 _PLAYER_ARRAYS: Final = ("touched", "hand", "laid", "cards", "rates")
 
 
@@ -39,7 +48,13 @@ def dump(state: State) -> dict[str, Json]:
     data["variants"] = {variant.name: variant.dump() for variant in state.variants}
     bargain = state.bargain
     data["bargain"] = (
-        None if bargain is None else {"goods": bargain.goods[:], "replies": bargain.replies[:], "counters": [c[:] for c in bargain.counters]}
+        None
+        if bargain is None
+        else {
+            "goods": bargain.goods[:],
+            "replies": bargain.replies[:],
+            "counters": [c[:] for c in bargain.counters],
+        }
     )
     return data
 
@@ -71,7 +86,9 @@ def load(data: Json) -> State:
     state.refused = as_rows(field(fields, "refused"), "refused")
     state.agenda = as_ints(field(fields, "agenda"), "agenda")
     state.asks = [load_ask(item, MOVES) for item in as_list(field(fields, "asks"), "asks")]
-    state.players = [_load_player(item, board.topology.corners) for item in as_list(field(fields, "players"), "players")]
+    state.players = [
+        _load_player(item, board.topology.corners) for item in as_list(field(fields, "players"), "players")
+    ]
     if len(state.players) != seats:
         raise BadData("players", f"{seats} players", len(state.players))
     kept = as_mapping(field(fields, "variants"), "variants")

@@ -27,7 +27,9 @@ def new_state(seats: int, options: Options, rng: Rng) -> State:
 
 
 def state_on(board: Board, seats: int, rng: Rng) -> State:
-    """A game without variants on this board, before the first settlement of seat 0; the robber beside the board."""
+    """A game without variants on this board, before the first settlement of seat 0; the robber beside the
+    board.
+    """
     state = State(board, seats, rng)
     state.players = [Player(board.topology.corners) for _ in range(seats)]
     state.deck = CARD_DECK[:]
@@ -45,7 +47,9 @@ def lay_board(options: Options, variants: list[Variant], rng: Rng) -> tuple[Boar
         variant.plan_board(plan, rng)
     terrain = plan.lay_terrain(rng)
     tokens = plan.lay_tokens(terrain, options.board == "spiral", rng)
-    board = Board(plan.topology, terrain, tokens, lay_harbours(plan.topology, not options.fixed_harbours, rng))
+    board = Board(
+        plan.topology, terrain, tokens, lay_harbours(plan.topology, not options.fixed_harbours, rng)
+    )
     if plan.robber != ON_DESERT:
         return board, plan.robber
     deserts = board.hexes_of(DESERT)

@@ -1,4 +1,6 @@
-"""Everything that changes during a game of Catan: flat arrays of small ints, indexed by corner, edge, hex, resource."""
+"""Everything that changes during a game of Catan: flat arrays of small ints, indexed by corner, edge, hex,
+resource.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,8 @@ COUNTERED: Final = 3
 @final
 class Player:
     __slots__ = (
-        "cards", "cities_left", "discards", "hand", "hand_size", "knights", "laid", "points", "rates", "roads_left", "settlements_left",
+        "cards", "cities_left", "discards", "hand", "hand_size", "knights", "laid", "points", "rates",
+        "roads_left", "settlements_left",
         "touched",
     )  # fmt: skip
 
@@ -49,7 +52,9 @@ class Player:
         self.hand_size: Int = 0
         self.laid: Ints = filled(5, 0)  # chosen to be discarded, not yet seen by the others
         self.discards: Int = 0  # cards still to be chosen
-        self.cards: Ints = filled(5, 0)  # development card -> how many that may be played (or are victory points)
+        self.cards: Ints = filled(
+            5, 0
+        )  # development card -> how many that may be played (or are victory points)
         self.knights: Int = 0  # played, face up
         self.roads_left: Int = ROADS
         self.settlements_left: Int = SETTLEMENTS
@@ -76,7 +81,9 @@ class Player:
 
 @final
 class Bargain:
-    """An offer of the player on turn, and what the others have said to it. Goods are ten counts: given, then wanted, by resource."""
+    """An offer of the player on turn, and what the others have said to it. Goods are ten counts: given,
+    then wanted, by resource.
+    """
 
     __slots__ = ("counters", "goods", "replies")
 
@@ -95,9 +102,12 @@ class Bargain:
 @final
 class State:
     __slots__ = (
-        "agenda", "answers", "army_owner", "army_size", "asks", "bank", "bargain", "board", "crowd", "deck", "dice", "end", "free_roads",
-        "fresh", "level", "log", "longest_length", "longest_owner", "now", "number", "offers_made", "owner", "phase", "played_card",
-        "player", "players", "refused", "rng", "road", "robber", "rolled", "rolls", "seats", "setup_corner", "step", "target", "trading", "turn",
+        "agenda", "answers", "army_owner", "army_size", "asks", "bank", "bargain", "board", "crowd",
+        "deck", "dice", "end", "free_roads",
+        "fresh", "level", "log", "longest_length", "longest_owner", "now", "number", "offers_made",
+        "owner", "phase", "played_card",
+        "player", "players", "refused", "rng", "road", "robber", "rolled", "rolls", "seats",
+        "setup_corner", "step", "target", "trading", "turn",
         "turn_player", "variants", "winner",
     )  # fmt: skip
 
@@ -138,7 +148,8 @@ class State:
         self.bargain: Bargain | None = None
         self.offers_made: Int = 0  # in this turn
         self.refused: list[list[int]] = []  # offers refused in this turn: seat, then the goods
-        # A turn with variants runs along an agenda (the next item last); `step` counts the answers that the item has had so far.
+        # A turn with variants runs along an agenda (the next item last); `step` counts the answers that the
+        # item has had so far.
         self.agenda: list[int] = []
         self.step: Int = 0
         self.asks: list[Ask] = []
@@ -199,6 +210,10 @@ def waiting(state: State) -> list[int]:
         return [ask.seat for ask in state.asks if ask.answer is None]
     bargain = state.bargain
     if state.phase == OFFERING and bargain is not None:
-        asked = [seat for seat in range(state.seats) if seat != state.turn_player and bargain.replies[seat] == PENDING]
+        asked = [
+            seat
+            for seat in range(state.seats)
+            if seat != state.turn_player and bargain.replies[seat] == PENDING
+        ]
         return asked or [state.turn_player]
     return [state.player]

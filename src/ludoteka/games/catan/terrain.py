@@ -64,7 +64,9 @@ YEAR_OF_PLENTY: Final = 2
 MONOPOLY: Final = 3
 VICTORY_POINT: Final = 4
 CARDS: Final = ("knight", "road-building", "year-of-plenty", "monopoly", "victory-point")
-CARD_DECK: Final = [KNIGHT] * 14 + [ROAD_BUILDING] * 2 + [YEAR_OF_PLENTY] * 2 + [MONOPOLY] * 2 + [VICTORY_POINT] * 5
+CARD_DECK: Final = (
+    [KNIGHT] * 14 + [ROAD_BUILDING] * 2 + [YEAR_OF_PLENTY] * 2 + [MONOPOLY] * 2 + [VICTORY_POINT] * 5
+)
 
 HAND_LIMIT: Final = 7
 TARGET: Final = 10

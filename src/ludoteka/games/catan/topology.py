@@ -1,6 +1,8 @@
-"""The board as a graph: hexes, corners, edges and the coast, with stable ids. Made once for a map and never changed.
+"""The board as a graph: hexes, corners, edges and the coast, with stable ids. Made once for a map and never
+changed.
 
-A map is only a list of hexes in axial coordinates (q to the east, r to the south-east). A corner is where three hexes meet, an edge
+A map is only a list of hexes in axial coordinates (q to the east, r to the south-east). A corner is where
+three hexes meet, an edge
 where two do. Ids count from 0 in the order in which the list of hexes names them.
 """
 
@@ -12,7 +14,8 @@ from ludoteka.kernel.arrays import Int, Ints, Table, ints, table
 
 Hex: TypeAlias = "tuple[int, int]"
 
-# East, south-east, south-west, west, north-west, north-east: clockwise. Corner i of a hex lies between directions i and i + 1.
+# East, south-east, south-west, west, north-west, north-east: clockwise. Corner i of a hex lies between
+# directions i and i + 1.
 DIRECTIONS: Final[list[tuple[int, int]]] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 
 

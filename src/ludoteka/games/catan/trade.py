@@ -63,18 +63,32 @@ def holds(state: State, seat: Int, counts: list[int]) -> bool:
 
 
 def can_offer(state: State, seat: Int, goods: list[int]) -> bool:
-    """Whether the player on turn may offer this: he has it, it is fair, and somebody hasn't refused it yet in this turn."""
-    if not state.trading or state.offers_made >= MOST_OFFERS or not is_fair(goods) or not holds(state, seat, goods):
+    """Whether the player on turn may offer this: he has it, it is fair, and somebody hasn't refused it yet
+    in this turn.
+    """
+    if (
+        not state.trading
+        or state.offers_made >= MOST_OFFERS
+        or not is_fair(goods)
+        or not holds(state, seat, goods)
+    ):
         return False
     return any(
-        other != seat and state.players[other].hand_size >= sum(goods[5:]) and [other, *goods] not in state.refused
+        other != seat
+        and state.players[other].hand_size >= sum(goods[5:])
+        and [other, *goods] not in state.refused
         for other in range(state.seats)
     )
 
 
 def can_counter(state: State, seat: Int, goods: list[int]) -> bool:
     bargain = state.bargain
-    return bargain is not None and bargain.replies[seat] == PENDING and is_fair(goods) and holds(state, seat, goods)
+    return (
+        bargain is not None
+        and bargain.replies[seat] == PENDING
+        and is_fair(goods)
+        and holds(state, seat, goods)
+    )
 
 
 def make_offer(state: State, seat: Int, goods: list[int]) -> None:
@@ -99,7 +113,9 @@ def goods_named(goods: list[int]) -> dict[str, Json]:
 
 
 def list_replies(state: State, seat: Int, moves: Moves) -> None:
-    """What may be said to the open offer: by the others until they have answered, by the player on turn at any time."""
+    """What may be said to the open offer: by the others until they have answered, by the player on turn at
+    any time.
+    """
     bargain = state.bargain
     assert bargain is not None
     if seat == state.turn_player:

@@ -1,4 +1,6 @@
-"""A turn (BASE-6): the roll and what follows from it. With variants it runs along an agenda, so that each can ask in its place."""
+"""A turn (BASE-6): the roll and what follows from it. With variants it runs along an agenda, so that each
+can ask in its place.
+"""
 
 from __future__ import annotations
 

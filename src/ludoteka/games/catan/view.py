@@ -34,7 +34,11 @@ def view(state: State, seat: int | None) -> View:
         "deck": len(state.deck),
         "roads": [{"edge": edge, "seat": int(owner)} for edge, owner in enumerate(state.road) if owner >= 0],
         "buildings": [
-            {"corner": corner, "seat": int(owner), "kind": "city" if state.level[corner] == 2 else "settlement"}
+            {
+                "corner": corner,
+                "seat": int(owner),
+                "kind": "city" if state.level[corner] == 2 else "settlement",
+            }
             for corner, owner in enumerate(state.owner)
             if owner != NOBODY
         ],
@@ -53,7 +57,9 @@ def view(state: State, seat: int | None) -> View:
         if question is not None:
             seen["prompt"] = question.prompt
         elif seat in waiting(state):
-            seen["prompt"] = "roll" if PHASES[state.phase] == "turn" and not state.rolled else PHASES[state.phase]
+            seen["prompt"] = (
+                "roll" if PHASES[state.phase] == "turn" and not state.rolled else PHASES[state.phase]
+            )
     return seen
 
 
@@ -86,7 +92,9 @@ def player(state: State, seat: int) -> dict[str, Json]:
         "hand": int(shown.hand_size),
         "cards": int(sum(shown.cards)) + fresh,
         "knights": int(shown.knights),
-        "points": int(public_points(state, seat)) if state.winner == NOBODY and not state.end else int(points_of(state, seat)),
+        "points": int(public_points(state, seat))
+        if state.winner == NOBODY and not state.end
+        else int(points_of(state, seat)),
         "roads": int(shown.roads_left),
         "settlements": int(shown.settlements_left),
         "cities": int(shown.cities_left),

@@ -1,1 +1,3 @@
-"""Fabled Fruit: animals move between locations, swap fruit and press juice; the locations change from game to game."""
+"""Fabled Fruit: animals move between locations, swap fruit and press juice; the locations change from game
+to game.
+"""

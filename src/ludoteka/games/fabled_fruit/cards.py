@@ -1,4 +1,6 @@
-"""Where fruit cards go: hands, piles, the market (FFG-1, FFG-2, FFG-9). Every function here tells what it does."""
+"""Where fruit cards go: hands, piles, the market (FFG-1, FFG-2, FFG-9). Every function here tells what it
+does.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,9 @@ MARKET_SIZE: Final = 5
 
 
 def from_draw_pile(state: State, count: int) -> list[int]:
-    """The top cards of the draw pile; the discard pile is shuffled into a new one when it runs out. Fewer if both are empty."""
+    """The top cards of the draw pile; the discard pile is shuffled into a new one when it runs out. Fewer
+    if both are empty.
+    """
     cards: list[int] = []
     while len(cards) < count:
         if not state.draw_pile:
@@ -106,8 +110,10 @@ def refill_market(state: State) -> None:
 
 
 def clear_glutted_market(state: State) -> None:
-    """DECISION (FFG-2): a turn never begins with draw and discard pile both empty while more than five cards lie on the market, where
-    no location in play may ever take them from: the oldest beyond five are discarded. Without this a game can stand still for ever."""
+    """DECISION (FFG-2): a turn never begins with draw and discard pile both empty while more than five
+    cards lie on the market, where
+    no location in play may ever take them from: the oldest beyond five are discarded. Without this a game
+    can stand still for ever."""
     if not state.draw_pile and not state.discard_pile and len(state.market) > MARKET_SIZE:
         state.discard_pile = state.market[:-MARKET_SIZE]
         state.market = state.market[-MARKET_SIZE:]

@@ -41,16 +41,25 @@ def read_costs(text: str) -> list[Cost]:
     for key, value in table.items():
         number = int(key) if key.isdecimal() else 0
         if not 1 <= number <= LOCATIONS:
-            raise BadOption("costs", f"line {_line(text, key)}: {key!r} is no location; they are 1 to {LOCATIONS}")
+            raise BadOption(
+                "costs", f"line {_line(text, key)}: {key!r} is no location; they are 1 to {LOCATIONS}"
+            )
         if not isinstance(value, str):
-            raise BadOption("costs", f'line {_line(text, key)}: write the cost as a text such as "PPP*", not {value!r}')
+            raise BadOption(
+                "costs", f'line {_line(text, key)}: write the cost as a text such as "PPP*", not {value!r}'
+            )
         prices = _prices(value)
         if prices is None:
-            raise BadOption("costs", f'line {_line(text, key)}: {value!r} is no cost; use P B S C G * or a to e, or "market"')
+            raise BadOption(
+                "costs",
+                f'line {_line(text, key)}: {value!r} is no cost; use P B S C G * or a to e, or "market"',
+            )
         costs[number] = Cost(value, prices)
     missing = [str(number) for number in range(1, LOCATIONS + 1) if not costs[number].text]
     if missing:
-        raise BadOption("costs", f"line {len(text.splitlines())}: the file ends without a cost for {', '.join(missing)}")
+        raise BadOption(
+            "costs", f"line {len(text.splitlines())}: the file ends without a cost for {', '.join(missing)}"
+        )
     return costs
 
 
@@ -109,7 +118,8 @@ def _place(slot: int, slots: list[int], cards: list[int], holder: list[int], tri
 def can_pay(prices: list[list[int]], paid: list[int], spare: list[int]) -> bool:
     """Whether some price can be paid with all of `paid` and some of `spare`, nothing left over.
 
-    A price can be met using all that was paid when the price can be filled from everything and what was paid fits into the price
+    A price can be met using all that was paid when the price can be filled from everything and what was
+    paid fits into the price
     (Mendelsohn and Dulmage: two such matchings combine into one)."""
     everything = paid + spare
     for slots in prices:

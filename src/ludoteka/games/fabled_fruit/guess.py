@@ -1,4 +1,6 @@
-"""Determinization: all that a seat can't see is dealt anew, so that the seat can't tell the new state from the real one."""
+"""Determinization: all that a seat can't see is dealt anew, so that the seat can't tell the new state from
+the real one.
+"""
 
 from __future__ import annotations
 
@@ -73,7 +75,9 @@ def list_options(state: State, question: Ask) -> bool:
 
 
 def make_answerable(state: State, question: Ask, seat: int) -> None:
-    """Swaps cards into a stranger's hand until he has an answer to what he is asked (he would not be asked otherwise)."""
+    """Swaps cards into a stranger's hand until he has an answer to what he is asked (he would not be asked
+    otherwise).
+    """
     hand = state.hands[question.seat]
     if question.prompt == "pay":
         for place, card in enumerate(a_price(state, question, seat)):
@@ -90,7 +94,15 @@ def make_answerable(state: State, question: Ask, seat: int) -> None:
 
 def unseen_piles(state: State, seat: int) -> list[list[int]]:
     """What lies where this seat can't look."""
-    return [state.draw_pile, *(pile[other] for other in range(state.seats) if other != seat for pile in (state.hands, state.hidden))]
+    return [
+        state.draw_pile,
+        *(
+            pile[other]
+            for other in range(state.seats)
+            if other != seat
+            for pile in (state.hands, state.hidden)
+        ),
+    ]
 
 
 def out_of_sight(state: State, seat: int) -> list[int]:
@@ -115,13 +127,17 @@ def a_price(state: State, question: Ask, seat: int) -> list[int]:
     """Unseen cards with which a payer can pay the rest of the price."""
     payment = state.payment
     assert payment is not None
-    has = paid(payment) + [1 << fruit for fruit in fruit_tokens(state, question.seat) if fruit not in payment.tokens]
+    has = paid(payment) + [
+        1 << fruit for fruit in fruit_tokens(state, question.seat) if fruit not in payment.tokens
+    ]
     has += [ALL] * (state.cocktails[question.seat] - payment.cocktails + may_pay_less(state, payment))
     for slots in prices(state, payment.location, payment.revealed):
         chosen: list[int] = []
         have = has
         for card in out_of_sight(state, seat):
-            if len(chosen) < len(state.hands[question.seat]) and most_filled(slots, have) < most_filled(slots, [*have, MASK[card]]):
+            if len(chosen) < len(state.hands[question.seat]) and most_filled(slots, have) < most_filled(
+                slots, [*have, MASK[card]]
+            ):
                 chosen.append(card)
                 have = [*have, MASK[card]]
         if can_fill(slots, have):
@@ -143,5 +159,3 @@ def answer_anew(state: State, seat: int, rng: Rng) -> None:
     for question in state.asks:
         if question.seat != seat and question.answer is not None:
             question.answer = question.options[rng.below(len(question.options))]
-
-

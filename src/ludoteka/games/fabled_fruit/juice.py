@@ -93,7 +93,9 @@ def take_juice(state: State, frame: Frame) -> bool:
 
 
 def next_location(state: State, frame: Frame) -> bool:
-    """The next card of the big deck comes onto the table; a number that the group hasn't seen is read first (FFB-9)."""
+    """The next card of the big deck comes onto the table; a number that the group hasn't seen is read first
+    (FFB-9).
+    """
     waiting = numbers_in(state.deck)
     if waiting:
         number = waiting[0]
@@ -115,7 +117,8 @@ def prepare_location(state: State, frame: Frame) -> bool:
     if frame.count:
         prepare(state, frame.count)
     if frame.count == LAST:
-        # If 59 comes with the juice that would end the game, or later, it does not matter for winning (FFE-1).
+        # If 59 comes with the juice that would end the game, or later, it does not matter for winning
+        # (FFE-1).
         state.need_last = not enough_juices(state)
     if state.table[40] == 0:
         discard_open(state, frame.seat, state.offer)
@@ -136,4 +139,3 @@ def read(state: State, frame: Frame) -> bool:
 
 JUICE_LINES: Final[list[Line]] = [pay, share_spoils, take_juice, next_location, prepare_location]
 READING_LINES: Final[list[Line]] = [read]
-

@@ -32,7 +32,9 @@ NOT_ASKED: Final = Reason("FFB-5", "not-your-turn")
 
 
 def legal(state: State, seat: int) -> Sequence[Move]:
-    """The options of the question that this seat is asked; and hidden cards may be taken back between the steps of any turn."""
+    """The options of the question that this seat is asked; and hidden cards may be taken back between the
+    steps of any turn.
+    """
     question = open_ask(state.asks, seat)
     if not may_unhide(state, seat):
         return [] if question is None else question.options

@@ -1,7 +1,9 @@
 """The verbs of the location cards: each makes one line of an action.
 
-A line is a function of the state and the frame of the action. It returns True when it is done; False when it has asked something,
-and then it is called again, `frame.step` grown by one, when the answer is there. What lines hand on to later lines of the same
+A line is a function of the state and the frame of the action. It returns True when it is done; False when
+it has asked something,
+and then it is called again, `frame.step` grown by one, when the answer is there. What lines hand on to
+later lines of the same
 card lies in the frame: `who` was chosen, `count` is a number, `kind` a fruit, `cards` lie on the table.
 """
 
@@ -108,7 +110,9 @@ def put_any(fruit: int = ANY_FRUIT) -> Line:
 
 
 def lay_aside(minimum: int, up_to_market: bool) -> Line:
-    """Lay own cards beside the market, to be exchanged: between `minimum` and what lies there (or just the minimum)."""
+    """Lay own cards beside the market, to be exchanged: between `minimum` and what lies there (or just the
+    minimum).
+    """
 
     def line(state: State, frame: Frame) -> bool:
         if frame.step > 0:
@@ -148,7 +152,9 @@ def discard(count: int, fruit: int = ANY_FRUIT) -> Line:
 
 
 def discard_any(up_to_market: bool = False) -> Line:
-    """Discard any number, none too; remembers how many. Never more than the market can replace, if that matters."""
+    """Discard any number, none too; remembers how many. Never more than the market can replace, if that
+    matters.
+    """
 
     def line(state: State, frame: Frame) -> bool:
         if frame.step > 0:
@@ -186,7 +192,9 @@ def has_fruit(state: State, seat: int, fruit: int) -> bool:
 
 
 def take(count: int, prompt: str = "take-market") -> Line:
-    """Take so many market cards (REMEMBERED), as far as there are; with a "maybe" prompt fewer if one likes."""
+    """Take so many market cards (REMEMBERED), as far as there are; with a "maybe" prompt fewer if one
+    likes.
+    """
 
     def line(state: State, frame: Frame) -> bool:
         if frame.step > 0:
@@ -242,7 +250,8 @@ def choose_player(prompt: str) -> Line:
 
 
 def chosen_gives(count: int) -> Line:
-    """The chosen player gives so many (REMEMBERED) of his cards, or all; with as many or fewer he has no choice. `count` is then
+    """The chosen player gives so many (REMEMBERED) of his cards, or all; with as many or fewer he has no
+    choice. `count` is then
     how many came."""
 
     def line(state: State, frame: Frame) -> bool:
@@ -284,7 +293,7 @@ def _hand_over(state: State, frame: Frame, giver: int, taker: int, count: int) -
 
 
 def give_each_other(only_from: bool) -> Line:
-    """Give each other player one card (only those who gave one, `frame.seats`), as long as there are cards."""
+    """Give each other player one card (only those who gave one, `frame.seats`), while there are cards."""
 
     def line(state: State, frame: Frame) -> bool:
         if frame.step > 0:
@@ -320,7 +329,9 @@ def each_other_may_be_given(state: State, frame: Frame) -> bool:
 
 
 def each_other_gives_one(state: State, frame: Frame) -> bool:
-    """Every other player chooses a card for the active one, all at once. Who has cards is remembered in `frame.seats`."""
+    """Every other player chooses a card for the active one, all at once. Who has cards is remembered in
+    `frame.seats`.
+    """
     if frame.step == 0:
         frame.seats = [seat for seat in others(state, frame.seat) if state.hands[seat]]
         givers = [seat for seat in frame.seats if not is_guarded(state, seat, frame.seat)]
@@ -461,5 +472,3 @@ def move_thief(prompt: str) -> Line:
         return False
 
     return line
-
-

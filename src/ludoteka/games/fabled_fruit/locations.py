@@ -1,8 +1,11 @@
 """The 59 locations (LOC-1 to LOC-59), as on the cards: one line for each sentence of the action.
 
-`mark`: the condition of the ! mark (FFG-5): without it the action is cancelled and its player draws one card. Some cards act at
-other moments too, by a closed set of hooks: `on_leave` when a player who has acted or made juice here moves away, `next_turn` at the
-start of the next turn of who has acted here. (What 20 and 26 do lasts: see `state.is_guarded` and `juice.share_spoils`.)
+`mark`: the condition of the ! mark (FFG-5): without it the action is cancelled and its player draws one
+card. Some cards act at
+other moments too, by a closed set of hooks: `on_leave` when a player who has acted or made juice here moves
+away, `next_turn` at the
+start of the next turn of who has acted here. (What 20 and 26 do lasts: see `state.is_guarded` and
+`juice.share_spoils`.)
 """
 
 from __future__ import annotations
@@ -213,9 +216,19 @@ LOCATIONS: Final[list[Location]] = [
     ),
     Location(15, "Three if poorest", [draw(3)], mark=is_poorest),
     Location(16, "Steal fruit", [move_thief("thief"), special.thief_robs_his_location]),
-    Location(17, "Fruit picking", [special.discard_for_picking, reveal(3), special.pick_other_fruit, discard_open], mark=has_a_card),
+    Location(
+        17,
+        "Fruit picking",
+        [special.discard_for_picking, reveal(3), special.pick_other_fruit, discard_open],
+        mark=has_a_card,
+    ),
     Location(18, "Restock", [put_any(), draw(REMEMBERED, more=1)]),
-    Location(19, "Send the thief away", [special.send_thief_away, take(2, "maybe-take-market")], mark=thief_is_there),
+    Location(
+        19,
+        "Send the thief away",
+        [special.send_thief_away, take(2, "maybe-take-market")],
+        mark=thief_is_there,
+    ),
     Location(20, "Bodyguard", [draw(1)]),
     Location(21, "Thief elsewhere, one from the market", [move_thief("thief-free"), take(1)]),
     Location(22, "Two from the market", [special.refill_market_of_one, take(2)]),
@@ -263,7 +276,9 @@ LOCATIONS: Final[list[Location]] = [
     Location(45, "Three, discard two", [draw(3), discard(2)]),
     Location(46, "Trade places", [choose_player("choose-place"), special.trade_places]),
     Location(47, "Two per gift", [each_other_may_be_given, draw_double], mark=has_a_card),
-    Location(48, "Random price", [special.reveal_price, special.juice_for_revealed], mark=has_four_to_pay_with),
+    Location(
+        48, "Random price", [special.reveal_price, special.juice_for_revealed], mark=has_four_to_pay_with
+    ),
     Location(49, "Two alike for four", [special.put_pair, draw(4)], mark=has_two_alike),
     Location(50, "Remote access", [special.juice_from_anywhere], mark=can_pay_somewhere),
     Location(51, "Mix card", [special.take_mix_card, special.or_two_from_market]),

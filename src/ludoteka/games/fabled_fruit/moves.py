@@ -1,4 +1,6 @@
-"""The moves of Fabled Fruit. Every question is answered by one of them; "give three cards" is three of them."""
+"""The moves of Fabled Fruit. Every question is answered by one of them; "give three cards" is three of
+them.
+"""
 
 from __future__ import annotations
 

@@ -43,7 +43,9 @@ def read_options(data: Mapping[str, Json], seats: int) -> Options:
         return Options(start=start, reading=reading, costs=costs)
     if start != 1:
         reason = Reason("FFB-14", "campaign-sets-the-start", {"start": start}, ("option:start",))
-        raise BadOption("start", "a campaign begins with the locations of its last game; leave start at 1", reason)
+        raise BadOption(
+            "start", "a campaign begins with the locations of its last game; leave start at 1", reason
+        )
     kept = as_mapping(values["campaign"], "campaign")
     first = as_int(field(kept, "first"), "campaign.first")
     return Options(
@@ -59,14 +61,24 @@ def read_options(data: Mapping[str, Json], seats: int) -> Options:
 def dump_options(options: Options) -> dict[str, Json]:
     campaign: Json = None
     if options.table:
-        campaign = {"table": options.table, "deck": options.deck, "seen": options.seen, "first": options.first}
+        campaign = {
+            "table": options.table,
+            "deck": options.deck,
+            "seen": options.seen,
+            "first": options.first,
+        }
     return {"start": options.start, "reading": options.reading, "costs": options.costs, "campaign": campaign}
 
 
 def _counts(kept: Mapping[str, Json], name: str) -> list[int]:
     counts = as_ints(field(kept, name), f"campaign.{name}")
-    if len(counts) != LOCATIONS + 1 or any(not 0 <= n <= most for n, most in zip(counts, COPIES, strict=True)):
-        raise BadOption("campaign", f"{name} must be {LOCATIONS + 1} counts by location number, none above what the box holds")
+    if len(counts) != LOCATIONS + 1 or any(
+        not 0 <= n <= most for n, most in zip(counts, COPIES, strict=True)
+    ):
+        raise BadOption(
+            "campaign",
+            f"{name} must be {LOCATIONS + 1} counts by location number, none above what the box holds",
+        )
     return counts
 
 

@@ -54,7 +54,9 @@ def play(state: State, seat: int, move: Move, now: int) -> list[Event]:
 
 
 def give_answer(state: State, seat: int, move: Move) -> None:
-    """With several questions open the others learn only that this seat has answered, until the last one is in."""
+    """With several questions open the others learn only that this seat has answered, until the last one is
+    in.
+    """
     question = open_ask(state.asks, seat)
     assert question is not None
     question.answer = move

@@ -1,6 +1,7 @@
 """Every question of the game: a prompt, and the options it has for a seat in a state.
 
-The options follow from the state and the frame alone, so they can be listed anew for a guessed state, or after hidden cards
+The options follow from the state and the frame alone, so they can be listed anew for a guessed state, or
+after hidden cards
 have been taken back. Rules ask with `ask`; they are called again when all questions are answered.
 """
 
@@ -94,7 +95,9 @@ def at_most_one_more(state: State, seat: int) -> list[int]:
 def elsewhere(state: State, seat: int) -> list[int]:
     """Players on another location that is still on the table (#46)."""
     here = state.at[seat]
-    return [other for other in others(state, seat) if state.at[other] != here and state.table[state.at[other]]]
+    return [
+        other for other in others(state, seat) if state.at[other] != here and state.table[state.at[other]]
+    ]
 
 
 CANDIDATES: Final[dict[str, Callable[[State, int], list[int]]]] = {
@@ -215,7 +218,9 @@ def _remote(state: State, frame: Frame, seat: int) -> list[Move]:
 
 
 def remote_locations(state: State, seat: int) -> list[int]:
-    """Locations from which the action of 50 could make a juice now: its own may borrow a card from the market."""
+    """Locations from which the action of 50 could make a juice now: its own may borrow a card from the
+    market.
+    """
     return [number for number in in_play(state) if can_make(state, seat, number, remote=True)]
 
 
@@ -320,12 +325,14 @@ TURN_PROMPTS: Final = ("go", "act", "double")
 
 
 def may_unhide(state: State, seat: int) -> bool:
-    return bool(state.hidden[seat]) and bool(state.asks) and all(ask.prompt in TURN_PROMPTS for ask in state.asks)
+    return (
+        bool(state.hidden[seat])
+        and bool(state.asks)
+        and all(ask.prompt in TURN_PROMPTS for ask in state.asks)
+    )
 
 
 def list_options_anew(state: State) -> None:
     """After hands have changed in the middle of a question."""
     for question in state.asks:
         question.options = OPTIONS[question.prompt](state, state.frames[-1], question.seat)
-
-

@@ -38,5 +38,6 @@ def series_points(outcome: Outcome) -> list[int]:
     """Points for a series of games (FFB-13): the winner two, fewest juices none, everybody else one."""
     fewest = min(outcome.scores)
     return [
-        2 if rank == 1 else 0 if score == fewest else 1 for rank, score in zip(outcome.ranks, outcome.scores, strict=True)
+        2 if rank == 1 else 0 if score == fewest else 1
+        for rank, score in zip(outcome.ranks, outcome.scores, strict=True)
     ]

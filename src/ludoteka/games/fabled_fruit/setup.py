@@ -16,7 +16,31 @@ from ludoteka.kernel.rng import Rng
 JUICES_NEEDED: Final = {2: 5, 3: 4, 4: 3, 5: 3}
 LAST: Final = 59
 
-MARKET_LOCATIONS: Final = (8, 9, 11, 13, 16, 18, 19, 21, 22, 23, 29, 35, 38, 41, 42, 43, 49, 50, 51, 52, 53, 55, 58)
+MARKET_LOCATIONS: Final = (
+    8,
+    9,
+    11,
+    13,
+    16,
+    18,
+    19,
+    21,
+    22,
+    23,
+    29,
+    35,
+    38,
+    41,
+    42,
+    43,
+    49,
+    50,
+    51,
+    52,
+    53,
+    55,
+    58,
+)
 THIEF_LOCATIONS: Final = (16, 19, 21, 26, 58)
 
 
@@ -24,7 +48,7 @@ def new_state(seats: int, options: Options, rng: Rng) -> State:
     state = State(seats, rng, options.costs, costs_of(options.costs))
     state.reading = options.reading
     state.table, state.deck = starting_cards(options)
-    state.shown = max(options.seen, max(numbers_in(state.table)))
+    state.shown = max(options.seen, *numbers_in(state.table))
     state.draw_pile = [fruit for fruit in range(5) for _ in range(EACH_FRUIT)]
     rng.shuffle(state.draw_pile)
     state.mix_pile = list(range(FIRST_MIX, FIRST_MIX + len(MIXES)))

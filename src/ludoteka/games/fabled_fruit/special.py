@@ -4,10 +4,29 @@ from __future__ import annotations
 
 from ludoteka.games.fabled_fruit import cards as move_cards
 from ludoteka.games.fabled_fruit.costs import LOCATIONS
-from ludoteka.games.fabled_fruit.events import tell, tell_card, tell_cards, tell_fruit, tell_hidden, tell_passed, tell_seat
+from ludoteka.games.fabled_fruit.events import (
+    tell,
+    tell_card,
+    tell_cards,
+    tell_fruit,
+    tell_hidden,
+    tell_passed,
+    tell_seat,
+)
 from ludoteka.games.fabled_fruit.fruit import BANANA, COCONUT, FRUITS, MASK, fruits_of, names, shows
 from ludoteka.games.fabled_fruit.lines import has_fruit, steal_from, thief_leaves
-from ludoteka.games.fabled_fruit.moves import Discard, Give, GiveToken, Juice, Name, Put, Reveal, ShowHand, Take, TakeToken
+from ludoteka.games.fabled_fruit.moves import (
+    Discard,
+    Give,
+    GiveToken,
+    Juice,
+    Name,
+    Put,
+    Reveal,
+    ShowHand,
+    Take,
+    TakeToken,
+)
 from ludoteka.games.fabled_fruit.questions import answer, answer_of, ask, richer
 from ludoteka.games.fabled_fruit.state import (
     ACTED,
@@ -122,7 +141,11 @@ def take_one_kind(state: State, frame: Frame) -> bool:
 
 def each_other_puts_in_one(state: State, frame: Frame) -> bool:
     if frame.step == 0:
-        givers = [seat for seat in others(state, frame.seat) if state.hands[seat] and not is_guarded(state, seat, frame.seat)]
+        givers = [
+            seat
+            for seat in others(state, frame.seat)
+            if state.hands[seat] and not is_guarded(state, seat, frame.seat)
+        ]
         for seat in givers:
             ask(state, frame, seat, "share")
         return not givers
@@ -200,7 +223,11 @@ def refill_market_of_one(state: State, frame: Frame) -> bool:
 def swap_hand_with_market(state: State, frame: Frame) -> bool:
     laid, taken = state.hands[frame.seat], state.market
     state.hands[frame.seat], state.market = taken, laid
-    tell(state, "swapped-market", {"seat": frame.seat, "put": names(laid), "cards": names(taken), "count": len(taken)})
+    tell(
+        state,
+        "swapped-market",
+        {"seat": frame.seat, "put": names(laid), "cards": names(taken), "count": len(taken)},
+    )
     return True
 
 
@@ -297,7 +324,9 @@ def swap_hands(state: State, frame: Frame) -> bool:
 
 
 def pass_two_left(state: State, frame: Frame) -> bool:
-    """All choose at the same time, first one card, then the other. `frame.cards` and `frame.seats` keep who has laid what aside."""
+    """All choose at the same time, first one card, then the other. `frame.cards` and `frame.seats` keep who
+    has laid what aside.
+    """
     if frame.step > 0:
         for question in state.answers:
             given = question.answer
@@ -449,7 +478,9 @@ def take_named_rest_to_market(state: State, frame: Frame) -> bool:
 
 
 def aid_or_tax(state: State, frame: Frame) -> bool:
-    """From the active player on, who has fewer than five cards takes one from the market, who has more puts one there."""
+    """From the active player on, who has fewer than five cards takes one from the market, who has more puts
+    one there.
+    """
     if frame.step == 0:
         frame.seats = [frame.seat, *others(state, frame.seat)]
     else:
@@ -492,7 +523,9 @@ def move_animal(state: State, seat: int, location: int) -> None:
 
 
 def trade_places(state: State, frame: Frame) -> bool:
-    """The animals change places, and the action of the new location follows; with nobody to swap with, one card."""
+    """The animals change places, and the action of the new location follows; with nobody to swap with, one
+    card.
+    """
     if frame.who == NOBODY:
         move_cards.draw(state, frame.seat, 1)
         return True
@@ -584,7 +617,9 @@ def or_two_from_market(state: State, frame: Frame) -> bool:
 
 
 def alone_takes_two(state: State, frame: Frame) -> bool:
-    """With no other figure here (the thief counts unless he walks beside one's own animal) up to two from the market."""
+    """With no other figure here (the thief counts unless he walks beside one's own animal) up to two from
+    the market.
+    """
     if frame.step > 0:
         taken = answer(state)
         if not isinstance(taken, Take):
@@ -617,5 +652,3 @@ def chosen_takes_from_market(state: State, frame: Frame) -> bool:
         move_cards.take_from_market(state, frame.who, taken.card)
         return True
     return ask(state, frame, frame.who, "take-market") if state.market else True
-
-

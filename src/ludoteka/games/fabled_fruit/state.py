@@ -33,7 +33,17 @@ UNOPENED: Final = -1
 class Payment:
     """A juice that is being paid."""
 
-    __slots__ = ("cards", "cocktails", "from_market", "less", "location", "remote", "revealed", "seat", "tokens")
+    __slots__ = (
+        "cards",
+        "cocktails",
+        "from_market",
+        "less",
+        "location",
+        "remote",
+        "revealed",
+        "seat",
+        "tokens",
+    )
 
     def __init__(self, seat: int, location: int) -> None:
         self.seat: int = seat
@@ -86,23 +96,56 @@ def load_payment(data: Json) -> Payment:
 
 # The fields of a state by shape: cloned, dumped and loaded by these lists.
 _NUMBERS: Final = (
-    "seats", "first", "turn", "round", "doubles_left", "cocktails_left", "shown", "thief_at", "thief_bond", "thief_seat", "now",
+    "seats", "first", "turn", "round", "doubles_left", "cocktails_left", "shown", "thief_at",
+    "thief_bond", "thief_seat", "now",
     "reading_until", "turns",
 )  # fmt: skip
-_FLAGS: Final = ("market_open", "thief_ready", "tokens_ready", "doubles_ready", "cocktails_ready", "mixes_ready", "need_last", "extra", "guest", "less")
-_LISTS: Final = ("draw_pile", "discard_pile", "market", "offer", "price_cards", "mix_pile", "table", "deck", "at", "did", "doubles", "cocktails", "fresh", "token_of")
+_FLAGS: Final = (
+    "market_open",
+    "thief_ready",
+    "tokens_ready",
+    "doubles_ready",
+    "cocktails_ready",
+    "mixes_ready",
+    "need_last",
+    "extra",
+    "guest",
+    "less",
+)
+_LISTS: Final = (
+    "draw_pile",
+    "discard_pile",
+    "market",
+    "offer",
+    "price_cards",
+    "mix_pile",
+    "table",
+    "deck",
+    "at",
+    "did",
+    "doubles",
+    "cocktails",
+    "fresh",
+    "token_of",
+)
 _ROWS: Final = ("hands", "hidden", "juices")
 
 
 @final
 class State:
-    """Piles have their top at the end. Lists by seat have one entry a seat, lists by number one a location number (0 unused)."""
+    """Piles have their top at the end. Lists by seat have one entry a seat, lists by number one a location
+    number (0 unused).
+    """
 
     __slots__ = (
-        "answers", "asks", "at", "cocktails", "cocktails_left", "cocktails_ready", "cost_text", "costs", "deck", "did",
-        "discard_pile", "doubles", "doubles_left", "doubles_ready", "draw_pile", "extra", "first", "frames", "fresh", "guest",
-        "hands", "hidden", "juices", "less", "log", "market", "market_open", "mix_pile", "mixes_ready", "need_last", "now", "offer", "payment", "price_cards",
-        "reading", "reading_until", "rng", "round", "seats", "shown", "table", "thief_at", "thief_bond", "thief_ready",
+        "answers", "asks", "at", "cocktails", "cocktails_left", "cocktails_ready", "cost_text", "costs",
+        "deck", "did",
+        "discard_pile", "doubles", "doubles_left", "doubles_ready", "draw_pile", "extra", "first",
+        "frames", "fresh", "guest",
+        "hands", "hidden", "juices", "less", "log", "market", "market_open", "mix_pile", "mixes_ready",
+        "need_last", "now", "offer", "payment", "price_cards",
+        "reading", "reading_until", "rng", "round", "seats", "shown", "table", "thief_at", "thief_bond",
+        "thief_ready",
         "thief_seat", "token_of", "tokens_ready", "turn", "turns",
     )  # fmt: skip
 
@@ -250,11 +293,21 @@ def load(data: Json) -> State:
 
 
 def _check(state: State) -> None:
-    """A file that was tampered with or belongs to something else is refused here, not in the middle of a game."""
+    """A file that was tampered with or belongs to something else is refused here, not in the middle of a
+    game.
+    """
     for name in ("hands", "hidden", "juices", "at", "did", "doubles", "cocktails", "fresh"):
         if len(getattr(state, name)) != state.seats:
             raise BadData(name, f"one entry for each of {state.seats} seats", getattr(state, name))
-    piles = [state.draw_pile, state.discard_pile, state.market, state.mix_pile, state.offer, *state.hands, *state.hidden]
+    piles = [
+        state.draw_pile,
+        state.discard_pile,
+        state.market,
+        state.mix_pile,
+        state.offer,
+        *state.hands,
+        *state.hidden,
+    ]
     for pile in piles:
         if any(not 0 <= card < len(CARDS) for card in pile):
             raise BadData("cards", f"numbers from 0 to {len(CARDS) - 1}", pile)

@@ -157,7 +157,9 @@ def check_mark(state: State, frame: Frame) -> bool:
 
 
 def act_again(state: State, frame: Frame) -> bool:
-    """58: with the thief beside one's animal the action may be used a second time, but not that of 58 itself."""
+    """58: with the thief beside one's animal the action may be used a second time, but not that of 58
+    itself.
+    """
     seat = frame.seat
     if frame.step > 0:
         if isinstance(answer(state), Again):
@@ -228,4 +230,3 @@ TURN_LINES: Final[list[Line]] = [
     end_turn,
 ]
 ACTION_LINES: Final[list[list[Line]]] = [[check_mark, *location.lines] for location in LOCATIONS]
-

@@ -101,7 +101,11 @@ def locations(state: State) -> list[Json]:
 
 def thief(state: State) -> dict[str, Json]:
     bond = "free" if state.thief_bond == FREE else "before" if state.thief_bond == BEFORE else "beside"
-    return {"at": state.thief_at, "seat": None if state.thief_seat == NOBODY else state.thief_seat, "bond": bond}
+    return {
+        "at": state.thief_at,
+        "seat": None if state.thief_seat == NOBODY else state.thief_seat,
+        "bond": bond,
+    }
 
 
 def open_cards(state: State) -> list[int]:

@@ -26,7 +26,9 @@ FLOODED_AT_END: Final = {2: 7, 3: 7, 4: 8}
 
 
 class Atlantis(Variant):
-    """`surges[hex]` are the surge tokens on it, `limits[hex]` how many flood it (0: never); `flooded` counts the hexes lost."""
+    """`surges[hex]` are the surge tokens on it, `limits[hex]` how many flood it (0: never); `flooded`
+    counts the hexes lost.
+    """
 
     name = "atlantis"
 
@@ -45,7 +47,12 @@ class Atlantis(Variant):
         return copy
 
     def dump(self) -> dict[str, Json]:
-        return {"surges": self.surges[:], "limits": self.limits[:], "flooded": self.flooded, "homeless": int(self.homeless)}
+        return {
+            "surges": self.surges[:],
+            "limits": self.limits[:],
+            "flooded": self.flooded,
+            "homeless": int(self.homeless),
+        }
 
     def load(self, data: Json) -> None:
         fields = as_mapping(data, "atlantis")
@@ -57,7 +64,9 @@ class Atlantis(Variant):
     # The board.
 
     def plan_board(self, plan: Plan, rng: Rng) -> None:
-        """Two deserts at the ends of the middle row, one pasture less; each number once on the coast, seven of them inland."""
+        """Two deserts at the ends of the middle row, one pasture less; each number once on the coast, seven
+        of them inland.
+        """
         topology = plan.topology
         hexes = range(len(topology.hexes))
         row = max(q for q, r in topology.hexes if r == 0)
@@ -80,7 +89,9 @@ class Atlantis(Variant):
     # The surge.
 
     def after_number(self, state: State, step: Int) -> bool:
-        """The player on turn lays a surge token on a coastal hex with the number, if there is one; then what it brings about."""
+        """The player on turn lays a surge token on a coastal hex with the number, if there is one; then
+        what it brings about.
+        """
         if step > 0:
             chosen = state.answers[0].answer
             assert isinstance(chosen, ChooseHex)
@@ -89,7 +100,9 @@ class Atlantis(Variant):
                 return True
             return self.lay(state, chosen.hex)
         board = state.board
-        places = [int(h) for h in board.number_hexes[state.number] if self.limits[h] and self.is_coastal(board, h)]
+        places = [
+            int(h) for h in board.number_hexes[state.number] if self.limits[h] and self.is_coastal(board, h)
+        ]
         if not places:
             return True
         if len(places) == 1:
@@ -105,7 +118,9 @@ class Atlantis(Variant):
         return state.phase == OVER or self.robber_is_safe(state)
 
     def robber_is_safe(self, state: State) -> bool:
-        """ATL-10: where one token is missing the robber goes back to a desert at once; the player on turn picks which."""
+        """ATL-10: where one token is missing the robber goes back to a desert at once; the player on turn
+        picks which.
+        """
         here = state.robber
         if here < 0 or not self.limits[here] or self.surges[here] < self.limits[here] - 1:
             return True
@@ -133,7 +148,11 @@ class Atlantis(Variant):
         harbours = [
             (edge, kind)
             for edge, kind in board.harbours
-            if any(terrain[h] != SEA for corner in topology.edge_corners[edge] for h in topology.corner_hexes[corner])
+            if any(
+                terrain[h] != SEA
+                for corner in topology.edge_corners[edge]
+                for h in topology.corner_hexes[corner]
+            )
         ]
         state.board = Board(topology, terrain, tokens, harbours)
         tell(state, "flooded", {"hex": hex_id, "count": self.flooded})

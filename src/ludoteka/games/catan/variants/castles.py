@@ -52,13 +52,18 @@ class Castles(Variant):
         return False
 
     def places(self, state: State, seat: Int) -> list[int]:
-        """Hexes with a token, without a castle and without the robber, where the player has a settlement or city."""
-        found = []
-        for hex_id in range(len(state.board.terrain)):
-            if state.board.tokens[hex_id] and hex_id not in self.castles and hex_id != state.robber:
-                if any(state.owner[corner] == seat for corner in state.board.topology.hex_corners[hex_id]):
-                    found.append(hex_id)
-        return found
+        """Hexes with a token, without a castle and without the robber, where the player has a settlement or
+        city.
+        """
+        free = [hex_id for hex_id in range(len(state.board.terrain)) if hex_id not in self.castles]
+        corners = state.board.topology.hex_corners
+        return [
+            hex_id
+            for hex_id in free
+            if state.board.tokens[hex_id]
+            and hex_id != state.robber
+            and any(state.owner[corner] == seat for corner in corners[hex_id])
+        ]
 
     def build(self, state: State, seat: Int, hex_id: Int) -> None:
         """The two knights go back under the deck and count no longer."""

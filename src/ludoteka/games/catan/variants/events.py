@@ -37,9 +37,11 @@ from ludoteka.kernel.rng import Rng
 # (number, event, how many)
 CARDS: Final = [
     (7, "robbery", 6), (8, "plague", 1), (6, "plague", 1), (6, "earthquake", 1), (6, "good-neighbours", 1),
-    (5, "tournament", 1), (5, "trade-advantage", 1), (9, "calm-sea", 1), (12, "calm-sea", 1), (4, "retreat", 2),
+    (5, "tournament", 1), (5, "trade-advantage", 1), (9, "calm-sea", 1), (12, "calm-sea", 1),
+    (4, "retreat", 2),
     (10, "neighbourly-help", 1), (11, "neighbourly-help", 1), (3, "conflict", 1), (2, "year-of-plenty", 1),
-    (6, "plain", 2), (8, "plain", 4), (9, "plain", 3), (10, "plain", 2), (11, "plain", 1), (5, "plain", 2), (4, "plain", 1),
+    (6, "plain", 2), (8, "plain", 4), (9, "plain", 3), (10, "plain", 2), (11, "plain", 1),
+    (5, "plain", 2), (4, "plain", 1),
     (3, "plain", 1),
 ]  # fmt: skip
 DECK: Final = [(number, event) for number, event, count in CARDS for _ in range(count)]
@@ -48,7 +50,9 @@ UNDER_NEW_YEAR: Final = 5
 
 
 class Events(Variant):
-    """`deck` has the top card last; `card` is the one of this turn; `damaged` are edges with a road on its side."""
+    """`deck` has the top card last; `card` is the one of this turn; `damaged` are edges with a road on its
+    side.
+    """
 
     name = "events"
 
@@ -121,7 +125,9 @@ class Events(Variant):
 
     def in_turn(self, state: State, seats: list[int]) -> list[int]:
         """Those seats, from the player on turn round."""
-        return [seat for i in range(state.seats) if (seat := int((state.turn_player + i) % state.seats)) in seats]
+        return [
+            seat for i in range(state.seats) if (seat := int((state.turn_player + i) % state.seats)) in seats
+        ]
 
     def each_takes(self, state: State, step: int, seats: list[int]) -> bool:
         """One after the other takes a resource of his choice, as far as the bank has it."""
@@ -147,14 +153,23 @@ class Events(Variant):
             if isinstance(chosen, Steal):
                 steal(state, seat, chosen.seat)
             return True
-        others = [other for other in range(state.seats) if other != seat and state.players[other].hand_size > 0]
+        others = [
+            other for other in range(state.seats) if other != seat and state.players[other].hand_size > 0
+        ]
         if seat == NOBODY or not others:
             return True
-        ask(state, seat, "steal", [STEAL * SPAN + other for other in others] + ([DONE * SPAN] if may_decline else []))
+        ask(
+            state,
+            seat,
+            "steal",
+            [STEAL * SPAN + other for other in others] + ([DONE * SPAN] if may_decline else []),
+        )
         return False
 
     def gifts(self, state: State) -> None:
-        """What was chosen passes from hand to hand, all at the same time; the two of each gift know which card."""
+        """What was chosen passes from hand to hand, all at the same time; the two of each gift know which
+        card.
+        """
         given: list[tuple[int, int, int]] = []
         for question in state.answers:
             gift = question.answer
@@ -177,7 +192,11 @@ class Events(Variant):
                 tell_place(state, "damaged", question.seat, shaken.edge)
             return True
         for seat in range(state.seats):
-            sound = [edge for edge in range(len(state.road)) if state.road[edge] == seat and edge not in self.damaged]
+            sound = [
+                edge
+                for edge in range(len(state.road))
+                if state.road[edge] == seat and edge not in self.damaged
+            ]
             if sound:
                 ask(state, seat, "earthquake", [DAMAGE * SPAN + edge for edge in sound])
         return not state.asks
@@ -202,7 +221,9 @@ class Events(Variant):
         poorer = [seat for seat in range(state.seats) if points[seat] < max(points)]
         for seat in range(state.seats):
             hand = state.players[seat].hand
-            codes = [GIVE * SPAN + kind * 8 + other + 1 for kind in range(5) if hand[kind] > 0 for other in poorer]
+            codes = [
+                GIVE * SPAN + kind * 8 + other + 1 for kind in range(5) if hand[kind] > 0 for other in poorer
+            ]
             if seat not in poorer and codes:
                 ask(state, seat, "neighbourly-help", codes)
         return not state.asks
@@ -234,7 +255,9 @@ class Events(Variant):
         return self.takes_from_somebody(state, step, seat, may_decline=False)
 
     def retreat(self, state: State, step: int) -> bool:
-        """The robber goes back to the desert; off the board if there is none, and to which of two the player on turn says."""
+        """The robber goes back to the desert; off the board if there is none, and to which of two the
+        player on turn says.
+        """
         deserts = state.board.hexes_of(DESERT)
         if step == 0 and len(deserts) > 1:
             ask(state, state.turn_player, "retreat", [CHOOSE_HEX * SPAN + hex_id for hex_id in deserts])

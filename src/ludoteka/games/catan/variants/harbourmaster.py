@@ -52,7 +52,9 @@ class Harbourmaster(Variant):
         self.judge_anew(state)
 
     def judge_anew(self, state: State) -> None:
-        """As for a route that was cut: who still ties keeps the card, a single leader takes it, else it is set aside."""
+        """As for a route that was cut: who still ties keeps the card, a single leader takes it, else it is
+        set aside.
+        """
         points = [harbour_points(state, seat) for seat in range(state.seats)]
         most = max(points)
         leaders = [seat for seat in range(state.seats) if points[seat] == most]

@@ -1,7 +1,10 @@
-"""The hooks by which a variant changes the game: a closed set. A variant overrides some of them and keeps its own data.
+"""The hooks by which a variant changes the game: a closed set. A variant overrides some of them and keeps
+its own data.
 
-A variant object belongs to one game: `clone` copies it with the state, `dump` and `load` save its data. Hooks that may ask something
-return True when they are done; False when they have opened questions (`turn.ask`), and then they are called again with `step` grown by
+A variant object belongs to one game: `clone` copies it with the state, `dump` and `load` save its data.
+Hooks that may ask something
+return True when they are done; False when they have opened questions (`turn.ask`), and then they are called
+again with `step` grown by
 one once all are answered (`state.answers`).
 """
 

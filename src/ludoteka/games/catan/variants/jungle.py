@@ -126,7 +126,9 @@ def best_pastures(board: Board) -> list[int]:
 
 
 def with_better_pasture(board: Board) -> Board:
-    """No pasture has a good number: the best such token of another hex changes places with a pasture's, no two reds touching."""
+    """No pasture has a good number: the best such token of another hex changes places with a pasture's, no
+    two reds touching.
+    """
     tokens = [int(token) for token in board.tokens]
     others = [hex_id for hex_id, token in enumerate(tokens) if token not in NEVER]
     others.sort(key=lambda hex_id: -PIPS[tokens[hex_id]])

@@ -27,7 +27,9 @@ class MagicSeven(Variant):
         plan.robber = OFF_BOARD
 
     def before_number(self, state: State, step: Int) -> bool:
-        """On 1 and 6 a free card for each settlement at the castle, two for a city, while the deck lasts; the 7 comes afterwards."""
+        """On 1 and 6 a free card for each settlement at the castle, two for a city, while the deck lasts;
+        the 7 comes afterwards.
+        """
         if sorted(state.dice) != list(DICE):
             return True
         castle = state.board.hexes_of(WIZARDS_CASTLE)[0]

@@ -1,4 +1,6 @@
-"""All variants by name, in the order in which their hooks are called; and which go together (COM-1, COM-2)."""
+"""All variants by name, in the order in which their hooks are called; and which go together (COM-1,
+COM-2).
+"""
 
 from __future__ import annotations
 
@@ -53,7 +55,9 @@ def check_together(names: Sequence[str], board: str) -> None:
             raise BadOption(one, f"does not go with {other}: {why.replace('-', ' ')}", reason)
     for name in OWN_LAND:
         if name in names and board == "beginner":
-            reason = Reason("BASE-1", "needs-a-shuffled-board", {"one": name}, ("option:board", f"option:{name}"))
+            reason = Reason(
+                "BASE-1", "needs-a-shuffled-board", {"one": name}, ("option:board", f"option:{name}")
+            )
             raise BadOption("board", f"{name} needs a shuffled board: spiral or random", reason)
 
 

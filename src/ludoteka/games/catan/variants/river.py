@@ -44,7 +44,9 @@ class River(Variant):
         self.gold = as_ints(field(fields, "gold"), "gold")
 
     def plan_board(self, plan: Plan, rng: Rng) -> None:
-        """The swamp on the coast first, then hills, then mountains, joined; the rest of the land is shuffled."""
+        """The swamp on the coast first, then hills, then mountains, joined; the rest of the land is
+        shuffled.
+        """
         for kind in (MOUNTAINS, HILLS, DESERT):
             plan.land.remove(kind)
         topology = plan.topology
@@ -54,7 +56,9 @@ class River(Variant):
         mountains = rng.choice([hex_id for hex_id in topology.neighbours(hills) if hex_id != swamp])
         plan.fixed.update({swamp: SWAMP, hills: RIVER_HILLS, mountains: RIVER_MOUNTAINS})
         plan.robber = swamp
-        self.mouth = rng.choice([corner for corner in topology.hex_corners[swamp] if len(topology.corner_hexes[corner]) == 1])
+        self.mouth = rng.choice(
+            [corner for corner in topology.hex_corners[swamp] if len(topology.corner_hexes[corner]) == 1]
+        )
 
     def begin(self, state: State, step: Int) -> bool:
         self.gold = [0] * state.seats
@@ -64,7 +68,9 @@ class River(Variant):
         return 2 if seats == 4 else 3
 
     def may_begin_at(self, state: State, corner: Int) -> bool:
-        return all(state.board.terrain[hex_id] != SWAMP for hex_id in state.board.topology.corner_hexes[corner])
+        return all(
+            state.board.terrain[hex_id] != SWAMP for hex_id in state.board.topology.corner_hexes[corner]
+        )
 
     def built(self, state: State, seat: Int, what: Int, place: Int) -> None:
         """One gold for a road or settlement at a river hex, two at the mouth; none for a city."""

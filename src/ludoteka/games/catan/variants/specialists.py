@@ -48,7 +48,9 @@ class Specialists(Variant):
         self.judge(state)
 
     def judge(self, state: State) -> None:
-        """With four or more and strictly more than all others one holds the card; on a tie it lies in the supply."""
+        """With four or more and strictly more than all others one holds the card; on a tie it lies in the
+        supply.
+        """
         knowledge = [expertise(state, seat) for seat in range(state.seats)]
         for resource in range(5):
             counts = [known[resource] for known in knowledge]
@@ -80,15 +82,20 @@ class Specialists(Variant):
 
     def view(self, state: State) -> dict[str, Json]:
         return {
-            "holders": {CARDS[kind]: None if self.holders[kind] == NOBODY else self.holders[kind] for kind in range(5)},
+            "holders": {
+                CARDS[kind]: None if self.holders[kind] == NOBODY else self.holders[kind] for kind in range(5)
+            },
             "expertise": [
-                {RESOURCES[kind]: count for kind, count in enumerate(expertise(state, seat))} for seat in range(state.seats)
+                {RESOURCES[kind]: count for kind, count in enumerate(expertise(state, seat))}
+                for seat in range(state.seats)
             ],
         }
 
 
 def expertise(state: State, seat: Int) -> list[int]:
-    """For each resource 1 for a settlement and 2 for a city, per adjoining hex of it; robber and tokens don't matter."""
+    """For each resource 1 for a settlement and 2 for a city, per adjoining hex of it; robber and tokens
+    don't matter.
+    """
     known = [0] * 5
     for corner in range(len(state.owner)):
         if state.owner[corner] == seat:

@@ -1,4 +1,6 @@
-"""Volcano on Catan (VOL-1 to VOL-6): any resource at its foot on a 5, and then lava over one of its corners."""
+"""Volcano on Catan (VOL-1 to VOL-6): any resource at its foot on a 5, and then lava over one of its
+corners.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +53,9 @@ class Volcano(Variant):
         self.turned = rng.below(6)
 
     def may_begin_at(self, state: State, corner: Int) -> bool:
-        return all(state.board.terrain[hex_id] != VOLCANO for hex_id in state.board.topology.corner_hexes[corner])
+        return all(
+            state.board.terrain[hex_id] != VOLCANO for hex_id in state.board.topology.corner_hexes[corner]
+        )
 
     def after_number(self, state: State, step: Int) -> bool:
         """On a 5, first the fruits of its soil, from the player on turn round; then the eruption."""
