@@ -1,0 +1,42 @@
+"""Plays a short game with bots and writes its record: python scripts/golden_game.py GAME SEED [name=value ...] > tests/golden/NAME.txt
+
+A golden game keeps us honest: the same rules version must replay it to the same end for ever. Make a new one only when the version of
+the rules grows.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from ludoteka.bots.levels import bot, levels
+from ludoteka.bots.sight import sight_of
+from ludoteka.kernel.options import parse_field
+from ludoteka.kernel.record import Input, new_record, result_of, to_text
+from ludoteka.kernel.rng import seeded
+from ludoteka.registry import game
+
+SEATS = 2
+
+
+def main() -> None:
+    name, seed, *settings = sys.argv[1:]
+    rules = game(name)
+    fields = {field.name: field for field in rules.fields}
+    given = dict(setting.split("=", 1) for setting in settings)
+    values = {key: parse_field(fields[key], value) for key, value in given.items()}
+    options = rules.read_options(values, SEATS)
+    record = new_record(rules, SEATS, options, seed)
+    state = rules.new(SEATS, options, seeded(seed))
+    rng = seeded(f"golden {seed}")
+    level = "greedy" if "greedy" in levels(name) else "random"
+    while (outcome := rules.outcome(state)) is None:
+        seat = rules.waiting_for(state)[0]
+        move = bot(name, level).choose(sight_of(rules, state, seat, rng), 1.0)
+        rules.play(state, seat, move)
+        record.inputs.append(Input(seat, str(move)))
+    record.result = result_of(rules, state, outcome)
+    print(to_text(record), end="")
+
+
+if __name__ == "__main__":
+    main()
