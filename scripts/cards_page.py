@@ -1,6 +1,8 @@
-"""Writes docs/games/fabled-fruit.md, the 59 locations as players read them: python scripts/cards_page.py [--check]
+"""Writes docs/games/fabled-fruit.md, the 59 locations as players read them: python scripts/cards_page.py
+[--check]
 
-Titles and rules come from the English texts, costs from costs.toml. With --check it only says whether the page is stale.
+Titles and rules come from the English texts, costs from costs.toml. With --check it only says whether the
+page is stale.
 """
 
 from __future__ import annotations
@@ -22,9 +24,11 @@ HEAD = """<!-- Made by scripts/cards_page.py from the game's texts and costs. --
 
 A group meets them one after the other; who likes surprises doesn't read ahead.
 
-Costs: P pineapple, B banana, S strawberry, C coconut, G grape, \\* any card; equal small letters are one fruit of one's choice, different ones
-different fruits; 42 costs the cards that lie on the market. An owner of the printed game plays with its own costs: option `costs`, a file like
-`src/ludoteka/games/fabled_fruit/costs.toml`. The rules behind the cards: `src/ludoteka/games/fabled_fruit/RULES.md`.
+Costs: P pineapple, B banana, S strawberry, C coconut, G grape, \\* any card; equal small letters are one
+fruit of one's choice, different ones different fruits; 42 costs the cards that lie on the market. An owner
+of the printed game plays with its own costs: option `costs`, a file like
+`src/ludoteka/games/fabled_fruit/costs.toml`. The rules behind the cards:
+`src/ludoteka/games/fabled_fruit/RULES.md`.
 
 | no. | location | action | juice |
 |---|---|---|---|

@@ -1,6 +1,8 @@
-"""Plays a short game with bots and writes its record: python scripts/golden_game.py GAME SEED [name=value ...] > tests/golden/NAME.txt
+"""Plays a short game with bots and writes its record: python scripts/golden_game.py GAME SEED [name=value
+...] > tests/golden/NAME.txt
 
-A golden game keeps us honest: the same rules version must replay it to the same end for ever. Make a new one only when the version of
+A golden game keeps us honest: the same rules version must replay it to the same end for ever. Make a new
+one only when the version of
 the rules grows.
 """
 

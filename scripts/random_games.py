@@ -1,6 +1,8 @@
-"""Plays random games under random options to their ends: python scripts/random_games.py GAME [--games N] [--seats N]
+"""Plays random games under random options to their ends: python scripts/random_games.py GAME [--games N]
+[--seats N]
 
-A game that does not end stops the script with its seed. Prints how many games, the longest, and the mean length in inputs.
+A game that does not end stops the script with its seed. Prints how many games, the longest, and the mean
+length in inputs.
 """
 
 from __future__ import annotations
