@@ -474,6 +474,8 @@ def test_loc_29_two_for_each_grape():
     table = position(["g g b", "c"], also=[29], market="s", draw="p p c c").play("go 29", "act")
     assert table.options() == ["put grape", "done"]
     table.play("put grape", "put grape")
+    assert table.options() == ["done"], "that there are no more grapes is nobody else's business"
+    table.play("done")
     assert (table.hand(0), table.market) == ("b c c p p", "g g s")
     assert position(["b", "c"], also=[29], market="s", draw="p").play("go 29", "act").hand(0) == "b p"
 

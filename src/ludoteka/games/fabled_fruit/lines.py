@@ -101,7 +101,8 @@ def put_any(fruit: int = ANY_FRUIT) -> Line:
             move_cards.put_on_market(state, frame.seat, card.card)
             frame.count += 1
         frame.kind = fruit
-        if has_fruit(state, frame.seat, fruit):
+        # Asked while there are any cards: that one has none of the fruit left is nobody else's business.
+        if state.hands[frame.seat]:
             return ask(state, frame, frame.seat, "maybe-put")
         frame.kind = NOBODY
         return True
