@@ -19,7 +19,7 @@ from typing import Any
 from digests import digest
 
 ROOT = Path(__file__).resolve().parent.parent
-MYPYC = "mypy[mypyc]>=1.18"
+MYPYC = "mypy[mypyc]>=2.4"  # the first with packed arrays
 COMPILED_FOLDERS = ("kernel", "games")
 # Modules that stay Python though they live among the rules.
 NEVER: frozenset[str] = frozenset({"ludoteka/kernel/arrays.py"})
