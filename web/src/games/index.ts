@@ -21,5 +21,6 @@ export type GameClient = {
 };
 
 export const CLIENTS: Record<string, () => Promise<GameClient>> = {
+  catan: () => import('./catan/client.ts').then((module) => module.client),
   'fabled-fruit': () => import('./fabled_fruit/client.ts').then((module) => module.client),
 };

@@ -1,0 +1,21 @@
+// Catan in the browser.
+import icons from 'virtual:icons/catan';
+import { addIcons } from '../../icons.ts';
+import { t } from '../../texts.svelte.ts';
+import type { GameClient } from '../index.ts';
+import { eventPhrase, gathered, reasonPhrase } from './phrases.ts';
+import { seatIcon } from './seats.ts';
+import Table from './Table.svelte';
+
+addIcons(icons);
+
+export const client: GameClient = {
+  Table,
+  seatName: (seat) => t(`catan-seat-${seat}`),
+  seatIcon,
+  gathered,
+  phrase: eventPhrase,
+  reason: reasonPhrase,
+  score: (points) => t('catan-score', { count: points }),
+  why: (why) => t(`catan-why-${why}`),
+};

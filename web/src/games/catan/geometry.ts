@@ -1,0 +1,62 @@
+// Where hexes, corners and edges lie in the picture; one hex is two units high.
+import type { CatanView, HexView } from './view.ts';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const WIDTH = Math.sqrt(3);
+const MARGIN = 1.15;
+
+export const centre = ({ q, r }: HexView): Point => ({ x: WIDTH * (q + r / 2), y: 1.5 * r });
+
+/** Corner i of a hex lies between its sides i and i + 1, counted clockwise from the east. */
+function cornerOf(hex: HexView, place: number): Point {
+  const middle = centre(hex);
+  const angle = ((30 + 60 * place) * Math.PI) / 180;
+  return { x: middle.x + Math.cos(angle), y: middle.y + Math.sin(angle) };
+}
+
+export interface Layout {
+  corners: Map<number, Point>;
+  edges: { from: Point; to: Point; middle: Point }[];
+  box: string;
+  /** The hexes at each corner. */
+  around: Map<number, number[]>;
+}
+
+export function layOut(board: CatanView['board']): Layout {
+  const corners = new Map<number, Point>();
+  const around = new Map<number, number[]>();
+  board.hexes.forEach((hex, id) =>
+    hex.corners.forEach((corner, place) => {
+      corners.set(corner, cornerOf(hex, place));
+      around.set(corner, [...(around.get(corner) ?? []), id]);
+    }),
+  );
+  const edges = board.edges.map(([a, b]) => {
+    const [from, to] = [corners.get(a)!, corners.get(b)!];
+    return { from, to, middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } };
+  });
+  const xs = [...corners.values()].map((point) => point.x);
+  const ys = [...corners.values()].map((point) => point.y);
+  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  const box = `${left} ${top} ${Math.max(...xs) + MARGIN - left} ${Math.max(...ys) + MARGIN - top}`;
+  return { corners, edges, box, around };
+}
+
+/** The outline of a hex as SVG points. */
+export const outline = (layout: Layout, hex: HexView): string =>
+  hex.corners.map((corner) => layout.corners.get(corner)!).map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`).join(' ');
+
+/** A point as far out from an edge as `distance`, away from the land at it. */
+export function outward(layout: Layout, board: CatanView['board'], edge: number, distance: number): Point {
+  const { middle } = layout.edges[edge]!;
+  const ends = board.edges[edge]!;
+  const land = board.hexes.find((hex) => ends.every((corner) => hex.corners.includes(corner)))!;
+  const inside = centre(land);
+  const [dx, dy] = [middle.x - inside.x, middle.y - inside.y];
+  const length = Math.hypot(dx, dy);
+  return { x: middle.x + (dx / length) * distance, y: middle.y + (dy / length) * distance };
+}
