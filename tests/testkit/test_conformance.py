@@ -7,6 +7,7 @@ import pytest
 from ludoteka.games.fabled_fruit.state import State
 from ludoteka.registry import games
 from ludoteka.testkit.conformance import check_game
+from tests.games.catan.test_sets import pieces as catan_cards
 from tests.sample.sealed_bids import SealedBids
 
 
@@ -25,12 +26,13 @@ def fabled_fruit_cards(state: State) -> Counter[int]:
     return Counter(card for pile in piles for card in pile)
 
 
-PIECES = {"fabled-fruit": fabled_fruit_cards}
+PIECES = {"fabled-fruit": fabled_fruit_cards, "catan": catan_cards}
+EVERY = {"fabled-fruit": 7, "catan": 83}  # moves between two whole checks
 
 
 @pytest.mark.parametrize("name", games())
 def test_a_registered_game_keeps_the_contract(name):
-    check_game(games()[name], games=12, seed="contract", pieces=PIECES[name])
+    check_game(games()[name], games=12, seed="contract", every=EVERY[name], pieces=PIECES[name])
 
 
 def test_the_sample_game_keeps_the_contract():

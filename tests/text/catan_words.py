@@ -61,6 +61,16 @@ def endings():
     return set().union(*ends)
 
 
+# Ids that the table in the browser puts together, besides those of the game.
+TABLE = {
+    "seat": "0 1 2 3",
+    "build": "road settlement city buy-card wall repair",
+    "where": "road settlement city wall repair",
+    "reply": "pending accepted refused countered",
+    "say": "accept refuse withdraw",
+}
+
+
 def of_catan():
     found = {"catan", "catan-about", "catan-cards.acc", "catan-gain", "catan-place-off-board"}
     found |= {f"catan-place-{kind}" for kind in ("hex", "corner", "edge")}
@@ -77,6 +87,8 @@ def of_catan():
     found |= {f"catan-event-{kind}" for kind in event_kinds()}
     found |= {f"catan-reason-{reason}" for reason in reasons()}
     found |= {f"catan-why-{why}" for why in endings()}
+    found |= {f"catan-{family}-{word}" for family, words in TABLE.items() for word in words.split()}
+    found |= {"catan-give", "catan-want", "catan-settlement-of", "catan-city-of"}
     for field in FIELDS:
         found |= {f"catan-option-{field.name}{part}" for part in ("", ".help")}
         choices = field.values if isinstance(field.values, tuple) else ()

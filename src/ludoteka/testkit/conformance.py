@@ -12,10 +12,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 from ludoteka.kernel.data import Json
-from ludoteka.kernel.errors import IllegalMove, MalformedMove
+from ludoteka.kernel.errors import BadOption, IllegalMove, MalformedMove
 from ludoteka.kernel.events import event_for
 from ludoteka.kernel.moves import Move, is_listed
 from ludoteka.kernel.options import Field
@@ -39,6 +40,17 @@ def _random_value(field: Field, rng: Rng) -> Json:
     return field.values[rng.below(len(field.values))]
 
 
+MOST_DRAWS = 200  # of options, until some go together
+
+
+def some_options(rules: AnyRules, rng: Rng, seats: int) -> Any:
+    """Random options; those that don't go together are drawn again."""
+    for _ in range(MOST_DRAWS):
+        with suppress(BadOption):
+            return rules.read_options(random_options(rules, rng), seats)
+    raise AssertionError(f"{rules.name}: hardly any of its options go together")
+
+
 class RandomGame:
     """A game played at random, one input at a time; `record` grows with it."""
 
@@ -48,9 +60,10 @@ class RandomGame:
         self.rules = rules
         self.rng = seeded(f"conformance {seed}")
         self.seats = seats or rules.seats[self.rng.below(len(rules.seats))]
-        chosen = rules.read_options(
-            random_options(rules, self.rng) if options is None else options, self.seats
-        )
+        if options is None:
+            chosen = some_options(rules, self.rng, self.seats)
+        else:
+            chosen = rules.read_options(options, self.seats)
         self.state = rules.new(self.seats, chosen, seeded(seed))
         self.record: Record = new_record(rules, self.seats, chosen, seed)
         self.now = 0

@@ -1,7 +1,7 @@
 // What the browser knows about each game: how its table looks and how its happenings are phrased.
 import type { Component } from 'svelte';
 import type { Json } from '../protocol.ts';
-import type { Seen, Visit } from '../table/visit.svelte.ts';
+import type { Seen, View, Visit } from '../table/visit.svelte.ts';
 
 export type Names = (seat: number) => string;
 export type Words = Record<string, string | number>;
@@ -13,8 +13,8 @@ export type GameClient = {
   seatIcon: (seat: number) => string;
   /** Events as they are told: what belongs together as one. */
   gathered: (events: readonly Seen[]) => Seen[];
-  /** A sentence; empty for what is not worth one. */
-  phrase: (event: Seen, names: Names) => string;
+  /** A sentence; empty for what is not worth one. The view tells what places are called. */
+  phrase: (event: Seen, names: Names, view: View | null) => string;
   reason: (message: string, args: Record<string, Json>, names: Names) => string;
   score: (points: number) => string;
   why: (why: string) => string;

@@ -358,3 +358,109 @@ catan-option-atlantis = { catan-variant-atlantis }
     .help = { catan-variant-atlantis.about }
 catan-option-specialists = { catan-variant-specialists }
     .help = { catan-variant-specialists.about }
+
+## The table
+
+catan-seat-0 = Červená
+catan-seat-1 = Modrá
+catan-seat-2 = Bílá
+catan-seat-3 = Oranžová
+catan-score = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+catan-board = Ostrov
+# A hex: its land, and its number if it bears one.
+catan-land = { $number ->
+    [0] { $terrain }
+   *[other] { $terrain } { $number }
+}
+catan-exact-place = { $place } (č. { $number })
+catan-harbour-at = Přístav: { $kind }
+catan-robber = Zloděj
+catan-road-of = Silnice, hráč { $player }
+catan-settlement-of = Vesnice, hráč { $player }
+catan-city-of = Město, hráč { $player }
+catan-surges = Žetony přílivu: { $count } z { $limit }
+catan-number = Padlo: { $number }
+catan-not-rolled = Ještě se neházelo
+catan-bank = Banka
+catan-deck = Zbývá akčních karet
+catan-event-deck = Zbývá karet událostí
+catan-flooded = Pole pod vodou
+catan-points = body: { $count } z { $target }
+catan-hand-count = { $count ->
+    [one] { $count } karta surovin
+    [few] { $count } karty surovin
+    [many] { $count } karty surovin
+   *[other] { $count } karet surovin
+}
+catan-card-count = { $count ->
+    [one] { $count } akční karta
+    [few] { $count } akční karty
+    [many] { $count } akční karty
+   *[other] { $count } akčních karet
+}
+catan-knights = { $count ->
+    [one] { $count } vyložený rytíř
+    [few] { $count } vyložení rytíři
+    [many] { $count } vyloženého rytíře
+   *[other] { $count } vyložených rytířů
+}
+catan-longest-road = nejdelší silnice ({ $count })
+catan-largest-army = největší vojsko ({ $count })
+catan-harbour-points = přístavní body: { $count }
+catan-gold = zlato: { $count }
+catan-discoveries = objevy: { $count }
+catan-your-hand = Vaše karty
+catan-goods = { $resource }: { $count }
+catan-discard-more = { $count ->
+    [one] Ťukněte ještě na jednu kartu, kterou odhodíte.
+    [few] Ťukněte ještě na { $count } karty, které odhodíte.
+    [many] Ťukněte ještě na { $count } karty, které odhodíte.
+   *[other] Ťukněte ještě na { $count } karet, které odhodíte.
+}
+catan-actions = Stavba a obchod
+catan-build-road = Silnice
+catan-build-settlement = Vesnice
+catan-build-city = Město
+catan-build-buy-card = Karta
+catan-build-wall = Hradba
+catan-build-repair = Oprava
+catan-where-road = Kudy povede silnice?
+catan-where-settlement = Kde bude stát vesnice?
+catan-where-city = Ze které vesnice bude město?
+catan-where-wall = Které město dostane hradbu?
+catan-where-repair = Kterou silnici opravíte?
+catan-trade = Obchod
+catan-give = Dám
+catan-want = Chci
+catan-gives = nabízí
+catan-for = za
+catan-one-more = { $resource }: o jednu více než { $count }
+catan-one-less = { $resource }: o jednu méně
+catan-with-bank = S bankou
+catan-offer = Nabídnout všem
+catan-counter = Nabídnout něco jiného
+catan-close = Zavřít
+catan-offer-of = Nabízí { $player }
+catan-reply-pending = rozmýšlí se
+catan-reply-accepted = souhlasí
+catan-reply-refused = odmítá
+catan-reply-countered = raději
+catan-confirm = Vyměnit
+catan-say-accept = Přijmout
+catan-say-refuse = Odmítnout
+catan-say-withdraw = Stáhnout
+catan-rolls-button = Hody
+catan-rolls = { $count ->
+    [one] Zatím { $count } hod
+    [few] Zatím { $count } hody
+    [many] Zatím { $count } hodu
+   *[other] Zatím { $count } hodů
+}
+catan-rolled-times = { $number }: padlo { $count }krát
+catan-rolls-band = V pruhovaném pásmu skončí poctivé kostky 19krát z 20.
+catan-rules-button = Pravidla

@@ -354,3 +354,100 @@ catan-option-atlantis = { catan-variant-atlantis }
     .help = { catan-variant-atlantis.about }
 catan-option-specialists = { catan-variant-specialists }
     .help = { catan-variant-specialists.about }
+
+## The table
+
+catan-seat-0 = Red
+catan-seat-1 = Blue
+catan-seat-2 = White
+catan-seat-3 = Orange
+catan-score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+catan-board = The island
+# A hex: its land, and its number if it bears one.
+catan-land = { $number ->
+    [0] { $terrain }
+   *[other] { $terrain } { $number }
+}
+catan-exact-place = { $place } (no. { $number })
+catan-harbour-at = Harbour: { $kind }
+catan-robber = The robber
+catan-road-of = Road of { $player }
+catan-settlement-of = Settlement of { $player }
+catan-city-of = City of { $player }
+catan-surges = Surge tokens: { $count } of { $limit }
+catan-number = Rolled: { $number }
+catan-not-rolled = Not rolled yet
+catan-bank = The bank
+catan-deck = Development cards left
+catan-event-deck = Event cards left
+catan-flooded = Hexes under water
+catan-points = { $count } of { $target } points
+catan-hand-count = { $count ->
+    [one] { $count } resource card
+   *[other] { $count } resource cards
+}
+catan-card-count = { $count ->
+    [one] { $count } development card
+   *[other] { $count } development cards
+}
+catan-knights = { $count ->
+    [one] { $count } knight played
+   *[other] { $count } knights played
+}
+catan-longest-road = longest road ({ $count })
+catan-largest-army = largest army ({ $count })
+catan-harbour-points = harbour points: { $count }
+catan-gold = gold: { $count }
+catan-discoveries = discoveries: { $count }
+catan-your-hand = Your hand
+catan-goods = { $resource }: { $count }
+catan-discard-more = { $count ->
+    [one] Tap one more card to discard.
+   *[other] Tap { $count } more cards to discard.
+}
+catan-actions = Build and trade
+catan-build-road = Road
+catan-build-settlement = Settlement
+catan-build-city = City
+catan-build-buy-card = Card
+catan-build-wall = Wall
+catan-build-repair = Mend
+catan-where-road = Where does the road go?
+catan-where-settlement = Where does the settlement stand?
+catan-where-city = Which settlement becomes a city?
+catan-where-wall = Which city gets a wall?
+catan-where-repair = Which road is mended?
+catan-trade = Trade
+catan-give = Give
+catan-want = Want
+catan-gives = gives
+catan-for = for
+catan-one-more = { $resource }: one more than { $count }
+catan-one-less = { $resource }: one less
+catan-with-bank = With the bank
+catan-offer = Offer to all
+catan-counter = Offer something else
+catan-close = Close
+catan-offer-of = Offer of { $player }
+catan-reply-pending = thinks it over
+catan-reply-accepted = accepts
+catan-reply-refused = refuses
+catan-reply-countered = would rather
+catan-confirm = Trade
+catan-say-accept = Accept
+catan-say-refuse = Refuse
+catan-say-withdraw = Withdraw
+catan-rolls-button = Rolls
+catan-rolls = { $count ->
+    [one] { $count } roll so far
+   *[other] { $count } rolls so far
+}
+catan-rolled-times = { $number }: rolled { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+}
+catan-rolls-band = The striped band is where fair dice end up 19 times out of 20.
+catan-rules-button = Rules

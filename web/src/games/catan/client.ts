@@ -6,6 +6,7 @@ import type { GameClient } from '../index.ts';
 import { eventPhrase, gathered, reasonPhrase } from './phrases.ts';
 import { seatIcon } from './seats.ts';
 import Table from './Table.svelte';
+import type { CatanView } from './view.ts';
 
 addIcons(icons);
 
@@ -14,7 +15,7 @@ export const client: GameClient = {
   seatName: (seat) => t(`catan-seat-${seat}`),
   seatIcon,
   gathered,
-  phrase: eventPhrase,
+  phrase: (event, names, view) => eventPhrase(event, names, (view ?? undefined) as CatanView | undefined),
   reason: reasonPhrase,
   score: (points) => t('catan-score', { count: points }),
   why: (why) => t(`catan-why-${why}`),

@@ -22,19 +22,11 @@ export interface Layout {
   corners: Map<number, Point>;
   edges: { from: Point; to: Point; middle: Point }[];
   box: string;
-  /** The hexes at each corner. */
-  around: Map<number, number[]>;
 }
 
 export function layOut(board: CatanView['board']): Layout {
   const corners = new Map<number, Point>();
-  const around = new Map<number, number[]>();
-  board.hexes.forEach((hex, id) =>
-    hex.corners.forEach((corner, place) => {
-      corners.set(corner, cornerOf(hex, place));
-      around.set(corner, [...(around.get(corner) ?? []), id]);
-    }),
-  );
+  for (const hex of board.hexes) hex.corners.forEach((corner, place) => corners.set(corner, cornerOf(hex, place)));
   const edges = board.edges.map(([a, b]) => {
     const [from, to] = [corners.get(a)!, corners.get(b)!];
     return { from, to, middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } };
@@ -43,7 +35,7 @@ export function layOut(board: CatanView['board']): Layout {
   const ys = [...corners.values()].map((point) => point.y);
   const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
   const box = `${left} ${top} ${Math.max(...xs) + MARGIN - left} ${Math.max(...ys) + MARGIN - top}`;
-  return { corners, edges, box, around };
+  return { corners, edges, box };
 }
 
 /** The outline of a hex as SVG points. */
@@ -59,4 +51,14 @@ export function outward(layout: Layout, board: CatanView['board'], edge: number,
   const [dx, dy] = [middle.x - inside.x, middle.y - inside.y];
   const length = Math.hypot(dx, dy);
   return { x: middle.x + (dx / length) * distance, y: middle.y + (dy / length) * distance };
+}
+
+/** The hexes at a corner. */
+export const hexesAtCorner = (board: CatanView['board'], corner: number): number[] =>
+  board.hexes.flatMap((hex, id) => (hex.corners.includes(corner) ? [id] : []));
+
+/** The hexes beside an edge. */
+export function hexesAtEdge(board: CatanView['board'], edge: number): number[] {
+  const ends = board.edges[edge] ?? [];
+  return board.hexes.flatMap((hex, id) => (ends.every((corner) => hex.corners.includes(corner)) ? [id] : []));
 }

@@ -21,7 +21,7 @@ export const TERRAIN: Record<string, { icon: string; colour: string }> = {
   sea: { icon: fluent('water-wave'), colour: '#4a93c9' },
   jungle: { icon: fluent('palm-tree'), colour: '#1f9a63' },
   volcano: { icon: fluent('volcano'), colour: '#7d4a45' },
-  'wizards-castle': { icon: fluent('genie'), colour: '#8c6fb5' },
+  'wizards-castle': { icon: fluent('castle'), colour: '#8c6fb5' },
   'river-mountains': { icon: fluent('mountain'), colour: '#7fa0b8' },
   'river-hills': { icon: fluent('bridge-at-night'), colour: '#c98a5c' },
   swamp: { icon: fluent('crocodile'), colour: '#6f8f5a' },
