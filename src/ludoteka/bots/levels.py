@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from ludoteka.bots.catan.greedy import Greedy as CatanGreedy
+from ludoteka.bots.catan.search import Search as CatanSearch
 from ludoteka.bots.fabled_fruit.greedy import Greedy
 from ludoteka.bots.fabled_fruit.search import Search
 from ludoteka.bots.sight import Sight
@@ -31,7 +33,10 @@ class UnknownBot(LudotekaError):
         super().__init__(f"there is no bot {level!r} for {game}; levels are {', '.join(levels(game))}")
 
 
-BOTS: dict[str, dict[str, Bot]] = {"fabled-fruit": {"greedy": Greedy(), "search": Search()}}
+BOTS: dict[str, dict[str, Bot]] = {
+    "fabled-fruit": {"greedy": Greedy(), "search": Search()},
+    "catan": {"greedy": CatanGreedy(), "search": CatanSearch()},
+}
 
 
 def levels(game: str) -> list[str]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING or COMPILED:
     Table = vec[vec[i64]]
 
     def ints(items: list[int]) -> Ints:
-        return vec[i64](items)
+        return Ints(items)
 
     def table(rows: list[list[int]]) -> Table:
         return vec[vec[i64]]([vec[i64](row) for row in rows])

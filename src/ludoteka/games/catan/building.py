@@ -234,7 +234,8 @@ def start_turn(state: State, seat: Int) -> None:
     state.number = 0
     state.played_card = False
     state.phase = MAIN
-    tell(state, "turn", {"seat": seat, "turn": state.turn})
+    if state.log is not None:
+        tell(state, "turn", {"seat": seat, "turn": state.turn})
     for variant in state.variants:
         variant.start_turn(state)
     add_points(state, seat, 0)  # points won on others' turns count from now on (BASE-17)

@@ -30,14 +30,16 @@ from ludoteka.kernel.arrays import Int
 
 def buy_card(state: State, seat: Int) -> None:
     pay(state, seat, CARD_COST)
-    tell(state, "bought-card", {"seat": seat, "left": len(state.deck) - 1})
+    if state.log is not None:
+        tell(state, "bought-card", {"seat": seat, "left": len(state.deck) - 1})
     take_card(state, seat)
 
 
 def take_card(state: State, seat: Int) -> None:
     """The top card; not to be played in this turn by the player on turn, but victory points count at once."""
     card = state.deck.pop()
-    tell_secret(state, "got-card", seat, {"card": CARDS[card]})
+    if state.log is not None:
+        tell_secret(state, "got-card", seat, {"card": CARDS[card]})
     if card == VICTORY_POINT:
         state.players[seat].cards[card] += 1
         add_points(state, seat, 1)
@@ -68,7 +70,8 @@ def list_cards(state: State, seat: Int, moves: Moves) -> None:
 def play_card(state: State, seat: Int, card: Int) -> None:
     state.players[seat].cards[card] -= 1
     state.played_card = True
-    tell(state, "played-card", {"seat": seat, "card": CARDS[card]})
+    if state.log is not None:
+        tell(state, "played-card", {"seat": seat, "card": CARDS[card]})
 
 
 def play_knight(state: State, seat: Int) -> None:

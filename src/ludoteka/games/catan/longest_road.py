@@ -9,7 +9,7 @@ from ludoteka.games.catan.scoring import add_points
 from ludoteka.games.catan.state import NOBODY, State
 from ludoteka.games.catan.terrain import LEAST_ROUTE, ROADS
 from ludoteka.games.catan.topology import Topology
-from ludoteka.kernel.arrays import Int, Ints, filled
+from ludoteka.kernel.arrays import Int, Ints
 
 UNSEEN: Final = 0
 ON_TRAIL: Final = 1
@@ -34,19 +34,20 @@ def longest_route(state: State, seat: Int) -> Int:
     only those corners are tried, and then one corner of each ring that they did not reach.
     """
     topology = state.board.topology
-    mark = filled(topology.edges, UNSEEN)
+    mark = topology.unseen[:]
     touched = state.players[seat].touched
+    road = state.road
     best: Int = 0
     for corner in range(topology.corners):
         if touched[corner] != 0:
-            roads = 0
+            roads: Int = 0
             for edge in topology.corner_edges[corner]:
-                if state.road[edge] == seat:
+                if road[edge] == seat:
                     roads += 1
             if roads != 2 or not goes_on(state, seat, corner):
                 best = max(best, trail(state, seat, corner, mark))
     for edge in range(topology.edges):
-        if state.road[edge] == seat and mark[edge] == UNSEEN:
+        if road[edge] == seat and mark[edge] == UNSEEN:
             best = max(best, trail(state, seat, topology.edge_corners[edge][0], mark))
     return best
 

@@ -64,8 +64,10 @@ def start_robbing(state: State) -> None:
     """The player on turn moves the robber, if there is a hex that he may go to."""
     state.player = state.turn_player
     state.phase = ROBBING
-    if not any(may_rob_at(state, hex_id) for hex_id in range(len(state.board.terrain))):
-        state.phase = MAIN
+    for hex_id in range(len(state.board.terrain)):
+        if may_rob_at(state, hex_id):
+            return
+    state.phase = MAIN
 
 
 def may_rob_at(state: State, hex_id: Int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteka.games.catan.board import load_board
 from ludoteka.games.catan.moves import MOVES
-from ludoteka.games.catan.state import Bargain, Player, State
+from ludoteka.games.catan.state import Bargain, Player, State, blank_state, new_player
 from ludoteka.games.catan.variants.registry import VARIANTS, make_variants
 from ludoteka.kernel.arrays import Ints, ints
 from ludoteka.kernel.data import Json, as_bool, as_int, as_ints, as_list, as_mapping, as_rows, as_str, field
@@ -74,7 +74,7 @@ def load(data: Json) -> State:
     fields = as_mapping(data, "state")
     board = load_board(field(fields, "board"))
     seats = as_int(field(fields, "seats"), "seats")
-    state = State(board, seats, load_rng(field(fields, "rng")))
+    state = blank_state(board, seats, load_rng(field(fields, "rng")))
     for name in _NUMBERS:
         setattr(state, name, as_int(field(fields, name), name))
     for name in _FLAGS:
@@ -112,7 +112,7 @@ def _load_array(holder: State | Player, name: str, value: Json) -> None:
 
 def _load_player(data: Json, corners: int) -> Player:
     fields = as_mapping(data, "player")
-    player = Player(corners)
+    player = new_player(corners)
     for name in _PLAYER_NUMBERS:
         setattr(player, name, as_int(field(fields, name), name))
     for name in _PLAYER_ARRAYS:

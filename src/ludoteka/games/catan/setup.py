@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.catan.board import ON_DESERT, Board, base_plan, beginner_board, lay_harbours
 from ludoteka.games.catan.options import Options
-from ludoteka.games.catan.state import OFF_BOARD, Player, State
+from ludoteka.games.catan.state import OFF_BOARD, State, blank_state, new_player
 from ludoteka.games.catan.terrain import CARD_DECK, DESERT, TARGET
 from ludoteka.games.catan.turn import plan_beginning
 from ludoteka.games.catan.variants.hooks import Variant
@@ -30,8 +30,8 @@ def state_on(board: Board, seats: int, rng: Rng) -> State:
     """A game without variants on this board, before the first settlement of seat 0; the robber beside the
     board.
     """
-    state = State(board, seats, rng)
-    state.players = [Player(board.topology.corners) for _ in range(seats)]
+    state = blank_state(board, seats, rng)
+    state.players = [new_player(board.topology.corners) for _ in range(seats)]
     state.deck = CARD_DECK[:]
     rng.shuffle(state.deck)
     return state

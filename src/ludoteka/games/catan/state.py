@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ludoteka.games.catan.board import Board
 from ludoteka.games.catan.terrain import BANK, CITIES, ROADS, SETTLEMENTS
-from ludoteka.kernel.arrays import Int, Ints, filled
+from ludoteka.kernel.arrays import Int, Ints, filled, ints
 from ludoteka.kernel.events import Event
 from ludoteka.kernel.frames import Ask
 from ludoteka.kernel.rng import Rng
@@ -31,6 +31,8 @@ OFFERING: Final = 6  # an offer of the player on turn is open
 ASKING: Final = 7  # a variant has asked something
 OVER: Final = 8
 
+NONE: Final[Ints] = ints([])  # until `new_player` and `blank_state` lay them out, or a clone gets its own
+
 # Replies to an offer.
 PENDING: Final = 0
 ACCEPTED: Final = 1
@@ -46,24 +48,22 @@ class Player:
         "touched",
     )  # fmt: skip
 
-    def __init__(self, corners: Int) -> None:
-        self.touched: Ints = filled(corners, 0)  # corner -> 1 if a road or building of the player is there
-        self.hand: Ints = filled(5, 0)  # resource -> cards
+    def __init__(self) -> None:
+        self.touched: Ints = NONE  # corner -> 1 if a road or building of the player is there
+        self.hand: Ints = NONE  # resource -> cards
         self.hand_size: Int = 0
-        self.laid: Ints = filled(5, 0)  # chosen to be discarded, not yet seen by the others
+        self.laid: Ints = NONE  # chosen to be discarded, not yet seen by the others
         self.discards: Int = 0  # cards still to be chosen
-        self.cards: Ints = filled(
-            5, 0
-        )  # development card -> how many that may be played (or are victory points)
+        self.cards: Ints = NONE  # development card -> how many that may be played (or are victory points)
         self.knights: Int = 0  # played, face up
         self.roads_left: Int = ROADS
         self.settlements_left: Int = SETTLEMENTS
         self.cities_left: Int = CITIES
         self.points: Int = 0  # of the base game, victory point cards too
-        self.rates: Ints = filled(5, 4)  # resource -> cards for one at the best harbour
+        self.rates: Ints = NONE  # resource -> cards for one at the best harbour
 
     def clone(self) -> Player:
-        copy = Player(0)
+        copy = Player()
         copy.touched = self.touched[:]
         copy.hand = self.hand[:]
         copy.hand_size = self.hand_size
@@ -112,7 +112,6 @@ class State:
     )  # fmt: skip
 
     def __init__(self, board: Board, seats: Int, rng: Rng) -> None:
-        corners, edges = board.topology.corners, board.topology.edges
         self.board: Board = board
         self.rng: Rng = rng
         self.seats: Int = seats
@@ -126,8 +125,8 @@ class State:
         self.turn: Int = 0
         self.rolled: bool = False
         self.number: Int = 0  # of this turn's production
-        self.dice: Ints = filled(2, 0)  # 0, 0: no dice were rolled
-        self.rolls: Ints = filled(13, 0)  # number -> how often it has come
+        self.dice: Ints = NONE  # 0, 0: no dice were rolled
+        self.rolls: Ints = NONE  # number -> how often it has come
         self.played_card: bool = False  # a development card in this turn
         self.free_roads: Int = 0
         self.setup_corner: Int = 0  # of the settlement that the road must join
@@ -138,13 +137,13 @@ class State:
         self.longest_length: Int = 4  # to be beaten for the card
         self.army_owner: Int = NOBODY
         self.army_size: Int = 2
-        self.owner: Ints = filled(corners, NOBODY)  # corner -> seat
-        self.level: Ints = filled(corners, 0)  # corner -> 1 settlement, 2 city
-        self.crowd: Ints = filled(corners, 0)  # corner -> buildings on it or next to it
-        self.road: Ints = filled(edges, NOBODY)  # edge -> seat
-        self.bank: Ints = filled(5, BANK)
+        self.owner: Ints = NONE  # corner -> seat
+        self.level: Ints = NONE  # corner -> 1 settlement, 2 city
+        self.crowd: Ints = NONE  # corner -> buildings on it or next to it
+        self.road: Ints = NONE  # edge -> seat
+        self.bank: Ints = NONE
         self.deck: list[int] = []  # development cards, the top one last
-        self.fresh: Ints = filled(5, 0)  # got in this turn by the player on turn, not to be played in it
+        self.fresh: Ints = NONE  # got in this turn by the player on turn, not to be played in it
         self.bargain: Bargain | None = None
         self.offers_made: Int = 0  # in this turn
         self.refused: list[list[int]] = []  # offers refused in this turn: seat, then the goods
@@ -200,6 +199,31 @@ class State:
         return copy
 
 
+def new_player(corners: Int) -> Player:
+    player = Player()
+    player.touched = filled(corners, 0)
+    player.hand = filled(5, 0)
+    player.laid = filled(5, 0)
+    player.cards = filled(5, 0)
+    player.rates = filled(5, 4)
+    return player
+
+
+def blank_state(board: Board, seats: Int, rng: Rng) -> State:
+    """Nothing on the board, nobody at the table."""
+    corners, edges = board.topology.corners, board.topology.edges
+    state = State(board, seats, rng)
+    state.dice = filled(2, 0)
+    state.rolls = filled(13, 0)
+    state.owner = filled(corners, NOBODY)
+    state.level = filled(corners, 0)
+    state.crowd = filled(corners, 0)
+    state.road = filled(edges, NOBODY)
+    state.bank = filled(5, BANK)
+    state.fresh = filled(5, 0)
+    return state
+
+
 def waiting(state: State) -> list[int]:
     """The seats whose decision the game waits for."""
     if state.phase == OVER:
@@ -217,3 +241,17 @@ def waiting(state: State) -> list[int]:
         ]
         return asked or [state.turn_player]
     return [state.player]
+
+
+def next_to_act(state: State) -> Int:
+    """The first of those seats, found without a list; NOBODY when the game is over."""
+    phase = state.phase
+    if phase == DISCARDING:
+        seat: Int = 0
+        while state.players[seat].discards == 0:
+            seat += 1
+        return seat
+    if phase in (OFFERING, ASKING, OVER):
+        seats = waiting(state)
+        return seats[0] if seats else NOBODY
+    return state.player

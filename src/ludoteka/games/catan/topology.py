@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from ludoteka.kernel.arrays import Int, Ints, Table, ints, table
+from ludoteka.kernel.arrays import Int, Ints, Table, filled, ints, table
 
 Hex: TypeAlias = "tuple[int, int]"
 
@@ -48,6 +48,7 @@ class Topology:
             hex_corners.append(corners)
             hex_edges.append([edge_ids.setdefault(pair, len(edge_ids)) for pair in pairs])
         self.hexes: list[tuple[int, int]] = hexes
+        self.hex_hexes: list[list[int]] = [_beside(hexes, cell) for cell in hexes]
         self.corners: Int = len(corner_ids)
         self.edges: Int = len(edge_ids)
         self.hex_corners: Table = table(hex_corners)
@@ -63,12 +64,17 @@ class Topology:
             neighbours[b].append(a)
         self.corner_corners: Table = table(neighbours)
         self.coast: Ints = ints(_coast(hex_edges, edge_corners))
+        self.unseen: Ints = filled(len(edge_ids), 0)  # for walks along edges, to be copied
 
     def neighbours(self, hex_id: int) -> list[int]:
         """Hexes that share an edge with this one."""
-        q, r = self.hexes[hex_id]
-        around = [(q + dq, r + dr) for dq, dr in DIRECTIONS]
-        return [self.hexes.index(cell) for cell in around if cell in self.hexes]
+        return self.hex_hexes[hex_id]
+
+
+def _beside(hexes: list[tuple[int, int]], cell: tuple[int, int]) -> list[int]:
+    """The hexes around a cell, as far as they are on the map."""
+    around = [(cell[0] + dq, cell[1] + dr) for dq, dr in DIRECTIONS]
+    return [hexes.index(other) for other in around if other in hexes]
 
 
 def _gathered(rows: list[list[int]], count: int) -> list[list[int]]:

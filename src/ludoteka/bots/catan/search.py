@@ -1,0 +1,140 @@
+"""Search: plans the whole turn before its first move, and sets up with an eye on where the others will go.
+
+A turn is a walk through a few moves (trades, buildings, cards); the best places after each are looked at
+further, and the move is played that the best end of the turn begins with. In the set-up each promising corner
+is tried by letting everybody else settle sensibly after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+
+from ludoteka.bots.catan.answers import answer
+from ludoteka.bots.catan.greedy import before_the_roll
+from ludoteka.bots.catan.judge import Judge
+from ludoteka.bots.catan.worth import USUAL, Weights
+from ludoteka.bots.sight import Sight
+from ludoteka.games.catan.moves import (
+    BUY_CARD,
+    END_TURN,
+    OFFER,
+    PLAY_KNIGHT,
+    ROLL,
+    SPAN,
+    code_of,
+)
+from ludoteka.games.catan.play import play_code
+from ludoteka.games.catan.state import ASKING, MAIN, OVER, SETUP_ROAD, SETUP_SETTLEMENT, State, next_to_act
+from ludoteka.kernel.moves import Move
+
+DEPTH = 5  # moves of a turn that are planned
+WIDTH = 4  # ways that are followed after each move
+CORNERS = 8  # of the set-up that are tried
+OPEN_ENDED = (END_TURN, ROLL, BUY_CARD, OFFER, PLAY_KNIGHT)  # judged by what to expect, not played on
+
+
+class Search:
+    """`seconds` bounds a decision from above; most take a small part of it."""
+
+    def __init__(self, weights: Weights = USUAL, depth: int = DEPTH, width: int = WIDTH) -> None:
+        self.weights = weights
+        self.depth = depth
+        self.width = width
+
+    def choose(self, sight: Sight, seconds: float) -> Move:
+        legal = sight.legal
+        if len(legal) == 1:
+            return legal[0]
+        state: State = sight.guess()
+        judge = Judge(state, sight.seat, None, self.weights)
+        if state.phase == ASKING:
+            return answer(judge, legal)
+        codes = [code_of(move) for move in legal]
+        if state.phase == MAIN and not state.rolled:
+            return legal[before_the_roll(judge, codes)]
+        until = perf_counter() + seconds
+        if state.phase == MAIN:
+            values = self.turn(judge, codes, until)
+        elif state.phase == SETUP_SETTLEMENT:
+            values = self.set_up(judge, codes, until)
+        else:
+            values = judge.judged(codes)
+        return legal[values.index(max(values))]
+
+    # --- a turn ---------------------------------------------------------------------------------
+
+    def turn(self, judge: Judge, codes: Sequence[int], until: float) -> list[float]:
+        """For each move the worth of the best end of the turn that begins with it."""
+        seen: dict[tuple[int, ...], float] = {}
+        return self.plan(judge, codes, self.depth, seen, until)
+
+    def plan(
+        self,
+        judge: Judge,
+        codes: Sequence[int],
+        depth: int,
+        seen: dict[tuple[int, ...], float],
+        until: float,
+    ) -> list[float]:
+        values: list[float] = []
+        ways: list[tuple[float, int, State]] = []
+        for place, code in enumerate(codes):
+            if code // SPAN in OPEN_ENDED:
+                values.append(judge.move(code))
+                continue
+            after = judge.after(code)
+            value = judge.value(after)
+            values.append(value)
+            if after.phase == MAIN and after.player == judge.seat:
+                ways.append((value, place, after))
+        if depth <= 1 or perf_counter() > until:
+            return values
+        ways.sort(key=lambda way: -way[0])
+        for _, place, after in ways[: self.width]:
+            values[place] = max(values[place], self.best_end(judge, after, depth - 1, seen, until))
+        return values
+
+    def best_end(
+        self, judge: Judge, state: State, depth: int, seen: dict[tuple[int, ...], float], until: float
+    ) -> float:
+        """The best the turn can come to from here; the same place is reached on several ways."""
+        key = mark(state, judge.seat)
+        if key not in seen:
+            further = Judge(state, judge.seat, judge.land, self.weights)
+            seen[key] = max(self.plan(further, further.listed(), depth, seen, until))
+        return seen[key]
+
+    # --- the set-up -----------------------------------------------------------------------------
+
+    def set_up(self, judge: Judge, codes: Sequence[int], until: float) -> list[float]:
+        """The best corners at first sight, each with the set-up played to its end."""
+        values = judge.judged(list(codes))
+        ranking = sorted(range(len(codes)), key=lambda place: -values[place])
+        worst = min(values) - 100.0
+        found = [worst + values[place] for place in range(len(codes))]
+        for place in ranking[:CORNERS]:
+            if perf_counter() > until:
+                break
+            state = judge.state.clone()
+            play_code(state, judge.seat, codes[place])
+            self.settle_all(state, judge)
+            found[place] = judge.value(state)
+        return found
+
+    def settle_all(self, state: State, judge: Judge) -> None:
+        """Everybody settles where it looks best at first sight."""
+        while state.phase in (SETUP_SETTLEMENT, SETUP_ROAD):
+            seat = int(next_to_act(state))
+            own = Judge(state, seat, judge.land, self.weights)
+            codes = own.listed()
+            play_code(state, seat, max(codes, key=own.move))
+
+
+def mark(state: State, seat: int) -> tuple[int, ...]:
+    """What tells two places within a turn apart."""
+    player = state.players[seat]
+    counts = (*player.hand, *player.cards, player.roads_left, player.settlements_left, player.cities_left)
+    places = tuple(corner for corner, owner in enumerate(state.owner) if owner == seat)
+    roads = tuple(edge for edge, owner in enumerate(state.road) if owner == seat)
+    return (*counts, -1, *places, -1, *roads, int(state.played_card), int(state.phase == OVER))
