@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.catan.board import Board
+from ludoteka.games.catan.longest_road import far_end
 from ludoteka.games.catan.state import NOBODY, State
 from ludoteka.games.catan.terrain import PIPS
 from ludoteka.games.catan.variants.atlantis import Atlantis
@@ -33,18 +34,17 @@ class Land:
                 lasting = 1 - 0.7 * surges.surges[hex_id] / surges.limits[hex_id]
             self.hex_yields.append(_hex_yield(board, hex_id, lasting))
         self.corner_hexes: list[list[int]] = [list(row) for row in topology.corner_hexes]
-        self.corner_edges: list[list[int]] = [list(row) for row in topology.corner_edges]
         self.edge_corners: list[list[int]] = [list(row) for row in topology.edge_corners]
+        # The ways from a corner: edge, and the corner at its other end.
+        self.ways: list[list[tuple[int, int]]] = [
+            [(int(edge), int(far_end(topology, edge, corner))) for edge in topology.corner_edges[corner]]
+            for corner in range(topology.corners)
+        ]
         self.hex_corners: list[list[int]] = [list(row) for row in topology.hex_corners]
         self.harbours: list[int] = list(board.corner_harbour)
         self.yields: list[list[tuple[int, int, float]]] = [
             [(h, *self.hex_yields[h]) for h in row if self.hex_yields[h][1] > 0] for row in self.corner_hexes
         ]
-
-    def ends(self, edge: int, corner: int) -> int:
-        """The other end of an edge."""
-        one, other = self.edge_corners[edge]
-        return other if one == corner else one
 
 
 def _hex_yield(board: Board, hex_id: int, lasting: float) -> tuple[int, float]:

@@ -157,20 +157,17 @@ def free_spots(
 ) -> list[tuple[int, float]]:
     """Corners free for a settlement within two roads of one's own: how many roads away, and their worth."""
     owner, road, crowd = list(state.owner), list(state.road), list(state.crowd)
-    reached = {corner for corner, own in enumerate(state.players[seat].touched) if own}
+    mine = (NOBODY, seat)
+    frontier = [corner for corner, own in enumerate(state.players[seat].touched) if own]
+    reached = set(frontier)
     found: list[tuple[int, float]] = []
-    frontier = list(reached)
-    for roads in range(3):
-        found += [
-            (roads, corner_worth(land, corner, income, worth_of_card, weights))
-            for corner in frontier
-            if crowd[corner] == 0
-        ]
+    for roads in range(len(weights.spots)):
+        free = [corner for corner in frontier if crowd[corner] == 0]
+        found += [(roads, corner_worth(land, corner, income, worth_of_card, weights)) for corner in free]
         following = []
         for corner in frontier:
-            if owner[corner] in (NOBODY, seat):
-                for edge in land.corner_edges[corner]:
-                    other = land.ends(edge, corner)
+            if owner[corner] in mine:
+                for edge, other in land.ways[corner]:
                     if road[edge] == NOBODY and other not in reached:
                         reached.add(other)
                         following.append(other)
