@@ -44,6 +44,7 @@ class Judge:
         self.land = land_of(state, land)
         self.weights = weights
         self.now = self.value(state)
+        self.others: dict[int, float] = {}  # what the state is worth for others, where it was asked
 
     def value(self, state: State) -> float:
         return worth(state, self.seat, land_of(state, self.land), self.weights)
@@ -126,22 +127,15 @@ class Judge:
     # --- trade ----------------------------------------------------------------------------------
 
     def with_goods(self, given: list[int], got: list[int], other: int) -> tuple[float, float]:
-        """The worth for this seat and for the other one, once these goods have changed hands."""
-        copy = self.state.clone()
-        copy.bargain = None
-        if copy.phase != OVER:
-            copy.phase = MAIN
-        for kind in range(5):
-            moved = got[kind] - given[kind]
-            if moved:
-                copy.players[self.seat].hand[kind] += moved
-                copy.players[other].hand[kind] -= moved
-        change = sum(got) - sum(given)
-        copy.players[self.seat].hand_size += change
-        copy.players[other].hand_size -= change
-        return self.value(copy), worth(copy, other, self.land, self.weights) - worth(
-            self.state, other, self.land, self.weights
-        )
+        """The worth for this seat, and the gain of the other one, once these goods have changed hands."""
+        after = exchanged(self.state, self.seat, other, given, got)
+        theirs = worth(after, other, self.land, self.weights) - self.worth_for(other)
+        return self.value(after), theirs
+
+    def worth_for(self, other: int) -> float:
+        if other not in self.others:
+            self.others[other] = worth(self.state, other, self.land, self.weights)
+        return self.others[other]
 
     def offer(self, give: int, want: int) -> float:
         """Worth trying when it would help, and somebody who is not about to win may have it."""
@@ -179,3 +173,19 @@ class Judge:
 
     def is_dangerous(self, other: int) -> bool:
         return bool(public_points(self.state, other) >= self.state.target - NEARLY_WON)
+
+
+def exchanged(state: State, seat: int, other: int, given: list[int], got: list[int]) -> State:
+    """The state after a bargain."""
+    copy = state.clone()
+    copy.bargain = None
+    copy.phase = MAIN
+    for kind in range(5):
+        moved = got[kind] - given[kind]
+        if moved:
+            copy.players[seat].hand[kind] += moved
+            copy.players[other].hand[kind] -= moved
+    change = sum(got) - sum(given)
+    copy.players[seat].hand_size += change
+    copy.players[other].hand_size -= change
+    return copy

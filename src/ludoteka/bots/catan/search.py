@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from ludoteka.bots.catan.answers import answer
+from ludoteka.bots.catan.bargains import chances
 from ludoteka.bots.catan.greedy import before_the_roll
-from ludoteka.bots.catan.judge import Judge
+from ludoteka.bots.catan.judge import LEAST_GAIN, Judge
 from ludoteka.bots.catan.worth import USUAL, Weights
 from ludoteka.bots.sight import Sight
 from ludoteka.games.catan.moves import (
@@ -22,6 +23,7 @@ from ludoteka.games.catan.moves import (
     PLAY_KNIGHT,
     ROLL,
     SPAN,
+    Offer,
     code_of,
 )
 from ludoteka.games.catan.play import play_code
@@ -31,7 +33,7 @@ from ludoteka.kernel.moves import Move
 DEPTH = 5  # moves of a turn that are planned
 WIDTH = 4  # ways that are followed after each move
 CORNERS = 8  # of the set-up that are tried
-OPEN_ENDED = (END_TURN, ROLL, BUY_CARD, OFFER, PLAY_KNIGHT)  # judged by what to expect, not played on
+OPEN_ENDED = (END_TURN, ROLL, BUY_CARD, PLAY_KNIGHT)  # judged by what to expect, not played on
 
 
 class Search:
@@ -55,19 +57,26 @@ class Search:
             return legal[before_the_roll(judge, codes)]
         until = perf_counter() + seconds
         if state.phase == MAIN:
-            values = self.turn(judge, codes, until)
-        elif state.phase == SETUP_SETTLEMENT:
-            values = self.set_up(judge, codes, until)
-        else:
-            values = judge.judged(codes)
+            return self.turn(judge, legal, codes, until)
+        setting_up = state.phase == SETUP_SETTLEMENT
+        values = self.set_up(judge, codes, until) if setting_up else judge.judged(codes)
         return legal[values.index(max(values))]
 
     # --- a turn ---------------------------------------------------------------------------------
 
-    def turn(self, judge: Judge, codes: Sequence[int], until: float) -> list[float]:
-        """For each move the worth of the best end of the turn that begins with it."""
+    def turn(self, judge: Judge, legal: Sequence[Move], codes: Sequence[int], until: float) -> Move:
+        """The move that the best end of the turn begins with; before it an offer that makes it better."""
         seen: dict[tuple[int, ...], float] = {}
-        return self.plan(judge, codes, self.depth, seen, until)
+        values = self.plan(judge, codes, self.depth, seen, until)
+        best = max(values)
+        offer: Move | None = None
+        if judge.state.trading:
+            better = best + LEAST_GAIN
+            for chance in chances(judge):
+                value = self.best_end(judge, chance.after, self.depth - 1, seen, until)
+                if value > better:
+                    better, offer = value, Offer(*chance.goods)
+        return offer or legal[values.index(best)]
 
     def plan(
         self,
@@ -82,6 +91,9 @@ class Search:
         for place, code in enumerate(codes):
             if code // SPAN in OPEN_ENDED:
                 values.append(judge.move(code))
+                continue
+            if code // SPAN == OFFER:
+                values.append(judge.now - 1)
                 continue
             after = judge.after(code)
             value = judge.value(after)
