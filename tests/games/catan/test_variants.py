@@ -159,7 +159,9 @@ def test_spe_2_four_and_strictly_most_hold_the_card_and_a_tie_lays_it_back():
 def knows(seat: int, *resources: int):
     """Seat 0's turn; this seat has two cities at a hex of each of these resources."""
     board = beginner_board()
-    hexes = [next(h for h, resource in enumerate(board.resource) if resource == wanted) for wanted in resources]
+    hexes = [
+        next(h for h, resource in enumerate(board.resource) if resource == wanted) for wanted in resources
+    ]
     places = [corner(hex_id, place) for hex_id in hexes for place in (0, 3)]
     table = position(["", "", ""], cities={seat: places}, variants=["specialists"], rolled=False, target=99)
     table.variant("specialists").judge(table.state)

@@ -47,7 +47,7 @@ def test_every_action_ends_with_all_cards_there(number, seed, seats):
     RULES.play(state, state.turn, RULES.moves.parse(f"go {number}"))
     while state.asks[0].prompt != "act":
         RULES.play(state, state.asks[0].seat, RULES.legal(state, state.asks[0].seat)[0])
-    check_legal_is_accepted(RULES, state)
+    check_legal_is_accepted(RULES, state, seats)
     RULES.play(state, state.turn, RULES.moves.parse("act"))
     assert fabled_fruit_cards(state) == BOX
     play_at_random_until(state, seed, stop=state.turns + 1)
