@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from ludoteka.games.fabled_fruit import special
+from ludoteka.games.fabled_fruit import special, tokens
 from ludoteka.games.fabled_fruit.fruit import BANANA, GRAPE, PINEAPPLE, STRAWBERRY, shows
 from ludoteka.games.fabled_fruit.lines import (
     HELD,
@@ -233,11 +233,11 @@ LOCATIONS: Final[list[Location]] = [
     Location(21, "Thief elsewhere, one from the market", [move_thief("thief-free"), take(1)]),
     Location(22, "Two from the market", [special.refill_market_of_one, take(2)]),
     Location(23, "Swap all with the market", [special.swap_hand_with_market]),
-    Location(24, "Fruit token", [special.return_tokens_if_none_left, special.take_fruit_token]),
+    Location(24, "Fruit token", [tokens.return_tokens_if_none_left, tokens.take_fruit_token]),
     Location(25, "Discount", [], on_leave=special.pay_less_this_turn),
     Location(26, "In league with the thief", [thief_joins_player(BEFORE)]),
     Location(27, "The rich contribute", [special.rich_contribute], mark=somebody_is_richer),
-    Location(28, "Swap fruit tokens", [special.swap_tokens, special.take_token_without_swap]),
+    Location(28, "Swap fruit tokens", [tokens.swap_tokens, tokens.take_token_without_swap]),
     Location(29, "Two per grape", [put_any(GRAPE), draw_double], mark=has_grape),
     Location(30, "Double if poorest", [draw(HELD)], mark=is_poorest),
     Location(
@@ -252,12 +252,12 @@ LOCATIONS: Final[list[Location]] = [
     ),
     Location(32, "Two to the left", [special.pass_two_left, special.cardless_draw]),
     Location(33, "Coconuts for you", [special.coconuts_for_you]),
-    Location(34, "Double turn", [special.take_double_turn_token]),
+    Location(34, "Double turn", [tokens.take_double_turn_token]),
     Location(35, "Guest's gift", [draw(1)], on_leave=special.come_as_guest),
     Location(36, "Draw three", [draw(3)]),
     Location(37, "Steal one", [choose_player("choose-with-1"), special.steal_from_chosen]),
     Location(38, "Market 2+1+1", [take(2), special.others_take_from_market]),
-    Location(39, "Cocktail token", [special.take_cocktail_token]),
+    Location(39, "Cocktail token", [tokens.take_cocktail_token]),
     Location(40, "An offer you can't refuse", [special.take_offer, special.put_on_offer]),
     Location(41, "Name a fruit", [name_fruit, reveal(5), special.take_named_rest_to_market]),
     Location(42, "Aid or tax", [special.aid_or_tax]),

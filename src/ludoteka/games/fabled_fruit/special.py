@@ -13,19 +13,17 @@ from ludoteka.games.fabled_fruit.events import (
     tell_passed,
     tell_seat,
 )
-from ludoteka.games.fabled_fruit.fruit import BANANA, COCONUT, FRUITS, MASK, fruits_of, names, shows
+from ludoteka.games.fabled_fruit.fruit import BANANA, COCONUT, MASK, fruits_of, names, shows
 from ludoteka.games.fabled_fruit.lines import has_fruit, steal_from, thief_leaves
 from ludoteka.games.fabled_fruit.moves import (
     Discard,
     Give,
-    GiveToken,
     Juice,
     Name,
     Put,
     Reveal,
     ShowHand,
     Take,
-    TakeToken,
 )
 from ludoteka.games.fabled_fruit.questions import answer, answer_of, ask, richer
 from ludoteka.games.fabled_fruit.state import (
@@ -34,7 +32,6 @@ from ludoteka.games.fabled_fruit.state import (
     NOTHING,
     Payment,
     State,
-    fruit_tokens,
     hand_size,
     is_guarded,
     others,
@@ -231,57 +228,6 @@ def swap_hand_with_market(state: State, frame: Frame) -> bool:
     return True
 
 
-# 24 Fruit token, 28 Swap fruit tokens.
-
-
-def return_tokens_if_none_left(state: State, frame: Frame) -> bool:
-    if not fruit_tokens(state, NOBODY):
-        state.token_of = [NOBODY] * len(FRUITS)
-        tell_seat(state, "tokens-returned", frame.seat)
-    return True
-
-
-def take_fruit_token(state: State, frame: Frame) -> bool:
-    if frame.step == 0:
-        return ask(state, frame, frame.seat, "supply-token")
-    taken = answer(state)
-    assert isinstance(taken, TakeToken)
-    state.token_of[taken.fruit] = frame.seat
-    tell_fruit(state, "took-token", frame.seat, taken.fruit)
-    return True
-
-
-def can_swap_tokens(state: State, seat: int) -> bool:
-    return seat in state.token_of and any(holder not in (NOBODY, seat) for holder in state.token_of)
-
-
-def swap_tokens(state: State, frame: Frame) -> bool:
-    """Chooses a token of one's own, then one of another player: they change owners."""
-    if frame.step == 0:
-        return ask(state, frame, frame.seat, "own-token") if can_swap_tokens(state, frame.seat) else True
-    given = answer(state)
-    if isinstance(given, GiveToken):
-        frame.kind = given.fruit
-        return ask(state, frame, frame.seat, "others-token")
-    assert isinstance(given, TakeToken)
-    frame.who = state.token_of[given.fruit]
-    state.token_of[given.fruit], state.token_of[frame.kind] = frame.seat, frame.who
-    tell(
-        state,
-        "swapped-tokens",
-        {"seat": frame.seat, "to": frame.who, "fruit": FRUITS[given.fruit], "gave": FRUITS[frame.kind]},
-    )
-    return True
-
-
-def take_token_without_swap(state: State, frame: Frame) -> bool:
-    if frame.who != NOBODY:
-        return True
-    if frame.step == 0:
-        return_tokens_if_none_left(state, frame)
-    return take_fruit_token(state, frame)
-
-
 # 25 Discount, 35 Guest's gift: what holds when leaving.
 
 
@@ -382,33 +328,6 @@ def coconuts_for_you(state: State, frame: Frame) -> bool:
         elif isinstance(given, ShowHand) or not has_fruit(state, seat, COCONUT):
             tell_cards(state, "showed-hand", seat, state.hands[seat])
             move_cards.draw(state, seat, 1)
-    return True
-
-
-# 34 Double turn, 39 Cocktail token.
-
-
-def take_double_turn_token(state: State, frame: Frame) -> bool:
-    if state.doubles_left == 0:
-        state.doubles_left = sum(state.doubles)
-        state.doubles = [0] * state.seats
-        state.fresh = [0] * state.seats
-        tell_seat(state, "doubles-returned", frame.seat)
-    state.doubles_left -= 1
-    state.doubles[frame.seat] += 1
-    state.fresh[frame.seat] += 1
-    tell_seat(state, "took-double", frame.seat)
-    return True
-
-
-def take_cocktail_token(state: State, frame: Frame) -> bool:
-    if state.cocktails_left == 0:
-        state.cocktails_left = sum(state.cocktails)
-        state.cocktails = [0] * state.seats
-        tell_seat(state, "cocktails-returned", frame.seat)
-    state.cocktails_left -= 1
-    state.cocktails[frame.seat] += 1
-    tell_seat(state, "took-cocktail", frame.seat)
     return True
 
 
