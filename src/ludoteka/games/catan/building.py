@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.catan.events import tell, tell_place
 from ludoteka.games.catan.longest_road import goes_on, road_was_built, route_was_cut
-from ludoteka.games.catan.scoring import add_points
+from ludoteka.games.catan.scoring import add_points, finish
 from ludoteka.games.catan.state import FREE_ROADS, MAIN, NOBODY, SETUP_ROAD, SETUP_SETTLEMENT, State
 from ludoteka.games.catan.terrain import (
     ANY_HARBOUR,
@@ -20,6 +20,9 @@ from ludoteka.games.catan.terrain import (
 )
 from ludoteka.kernel.arrays import Int, Ints
 
+# DECISION (BASE-17): a game in which nothing was built, bought or played for so many rounds is at a standstill, and
+# ends; most points win. Without this a game in which nobody can add anything any more would go on for ever.
+STANDSTILL = 30
 ROAD = 0  # what `Variant.built` is told; settlements and cities are 1 and 2
 
 
@@ -47,6 +50,7 @@ def hand_over(state: State, giver: Int, taker: Int, resource: Int, count: Int) -
 
 
 def pay(state: State, seat: Int, cost: Ints) -> None:
+    state.progress = state.turn
     for resource in range(5):
         if cost[resource] > 0:
             gain(state, seat, resource, -cost[resource])
@@ -238,4 +242,6 @@ def start_turn(state: State, seat: Int) -> None:
         tell(state, "turn", {"seat": seat, "turn": state.turn})
     for variant in state.variants:
         variant.start_turn(state)
+    if state.turn - state.progress > STANDSTILL * state.seats:
+        finish(state, NOBODY, "standstill")
     add_points(state, seat, 0)  # points won on others' turns count from now on (BASE-17)

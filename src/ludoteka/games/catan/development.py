@@ -70,6 +70,7 @@ def list_cards(state: State, seat: Int, moves: Moves) -> None:
 def play_card(state: State, seat: Int, card: Int) -> None:
     state.players[seat].cards[card] -= 1
     state.played_card = True
+    state.progress = state.turn
     if state.log is not None:
         tell(state, "played-card", {"seat": seat, "card": CARDS[card]})
 

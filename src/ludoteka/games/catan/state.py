@@ -106,7 +106,7 @@ class State:
         "deck", "dice", "end", "free_roads",
         "fresh", "level", "log", "longest_length", "longest_owner", "now", "number", "offers_made",
         "owner", "phase", "played_card",
-        "player", "players", "refused", "rng", "road", "robber", "rolled", "rolls", "seats",
+        "player", "players", "progress", "refused", "rng", "road", "robber", "rolled", "rolls", "seats",
         "setup_corner", "step", "target", "trading", "turn",
         "turn_player", "variants", "winner",
     )  # fmt: skip
@@ -123,6 +123,7 @@ class State:
         self.player: Int = 0  # who decides, where only one does
         self.turn_player: Int = 0  # whose turn it is
         self.turn: Int = 0
+        self.progress: Int = 0  # the turn in which something was last built, bought or played
         self.rolled: bool = False
         self.number: Int = 0  # of this turn's production
         self.dice: Ints = NONE  # 0, 0: no dice were rolled
@@ -165,6 +166,7 @@ class State:
         copy.player = self.player
         copy.turn_player = self.turn_player
         copy.turn = self.turn
+        copy.progress = self.progress
         copy.rolled = self.rolled
         copy.number = self.number
         copy.dice = self.dice[:]

@@ -324,6 +324,7 @@ catan-why-target = Někdo má potřebné body.
 catan-why-flooded = Pod vodou je příliš mnoho země; vyhrává nejvíc bodů.
 catan-why-nothing-left = Někdo už nemá čím hrát; vyhrává nejvíc bodů.
 catan-why-specialists = Čtyři specialisté pracují pro jednoho hráče.
+catan-why-standstill = Třicet kol se nic nepostavilo; vyhrává nejvíc bodů.
 
 ## Volby hry
 
