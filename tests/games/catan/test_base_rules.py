@@ -410,7 +410,7 @@ def test_base_17_points_won_on_anothers_turn_count_at_the_start_of_ones_own():
 
 def test_base_17_a_standstill_of_thirty_rounds_ends_the_game_for_the_most_points():
     table = position(["", ""], settlements={0: [corner(18, 0)]})
-    for _ in range(60):
+    for _ in range(59):
         assert RULES.outcome(table.state) is None
         table.play("end-turn").roll(1, 1)
     table.play("end-turn")

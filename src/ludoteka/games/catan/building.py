@@ -20,7 +20,8 @@ from ludoteka.games.catan.terrain import (
 )
 from ludoteka.kernel.arrays import Int, Ints
 
-# DECISION (BASE-17): a game in which nothing was built, bought or played for so many rounds is at a standstill, and
+# DECISION (BASE-17): a game in which nothing was built, bought or played for so many rounds is at a
+# standstill, and
 # ends; most points win. Without this a game in which nobody can add anything any more would go on for ever.
 STANDSTILL = 30
 ROAD = 0  # what `Variant.built` is told; settlements and cities are 1 and 2

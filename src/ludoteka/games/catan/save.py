@@ -15,7 +15,8 @@ from ludoteka.kernel.frames import load_ask
 from ludoteka.kernel.rng import load_rng
 
 _NUMBERS: Final = (
-    "seats", "target", "phase", "player", "turn_player", "turn", "progress", "number", "free_roads", "setup_corner",
+    "seats", "target", "phase", "player", "turn_player", "turn", "progress", "number", "free_roads",
+    "setup_corner",
     "robber", "winner",
     "longest_owner", "longest_length", "army_owner", "army_size", "offers_made", "step", "now",
 )  # fmt: skip
