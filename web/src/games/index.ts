@@ -1,13 +1,23 @@
 // What the browser knows about each game: how its table looks and how its happenings are phrased.
 import type { Component } from 'svelte';
-import type { Json } from '../protocol.ts';
+import type { FieldInfo, Json, Why } from '../protocol.ts';
 import type { Seen, View, Visit } from '../table/visit.svelte.ts';
 
 export type Names = (seat: number) => string;
 export type Words = Record<string, string | number>;
 
+export type OptionsProps = {
+  fields: FieldInfo[];
+  values: Record<string, Json>;
+  change: (name: string, value: Json) => void;
+  /** Why these values would be refused, if they would be. */
+  check: (values: Record<string, Json>) => Promise<Why | null>;
+};
+
 export type GameClient = {
   Table: Component<{ visit: Visit; names: Names }>;
+  /** A set-up form of its own, in place of one made from the options alone. */
+  Options?: Component<OptionsProps>;
   /** What stands for a seat that has no name of its own. */
   seatName: (seat: number) => string;
   seatIcon: (seat: number) => string;

@@ -452,3 +452,12 @@ catan-rolled-times = { $number }: rolled { $count ->
 }
 catan-rolls-band = The striped band is where fair dice end up 19 times out of 20.
 catan-rules-button = Rules
+catan-road-damaged = Damaged road of { $player }
+catan-river-mouth = The mouth of the river: two gold
+catan-harbourmaster = harbourmaster
+catan-pieces-left = left to build: roads { $roads }, settlements { $settlements }, cities { $cities }
+catan-laid = { $resource }: { $count }, of which { $laid } go
+catan-held-card = { $card }: { $count }. { $rule }
+catan-costs = { $what }, costs { $cards }
+catan-variants = Variants
+catan-rules-of = Rules of { $variant }

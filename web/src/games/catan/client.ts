@@ -3,6 +3,7 @@ import icons from 'virtual:icons/catan';
 import { addIcons } from '../../icons.ts';
 import { t } from '../../texts.svelte.ts';
 import type { GameClient } from '../index.ts';
+import Options from './Options.svelte';
 import { eventPhrase, gathered, reasonPhrase } from './phrases.ts';
 import { seatIcon } from './seats.ts';
 import Table from './Table.svelte';
@@ -12,6 +13,7 @@ addIcons(icons);
 
 export const client: GameClient = {
   Table,
+  Options,
   seatName: (seat) => t(`catan-seat-${seat}`),
   seatIcon,
   gathered,

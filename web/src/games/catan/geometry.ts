@@ -7,7 +7,7 @@ export interface Point {
 }
 
 const WIDTH = Math.sqrt(3);
-const MARGIN = 1.15;
+const [BESIDE, ABOVE] = [1.02, 0.78]; // room beyond the corners, for harbours
 
 export const centre = ({ q, r }: HexView): Point => ({ x: WIDTH * (q + r / 2), y: 1.5 * r });
 
@@ -33,8 +33,8 @@ export function layOut(board: CatanView['board']): Layout {
   });
   const xs = [...corners.values()].map((point) => point.x);
   const ys = [...corners.values()].map((point) => point.y);
-  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  const box = `${left} ${top} ${Math.max(...xs) + MARGIN - left} ${Math.max(...ys) + MARGIN - top}`;
+  const [left, top] = [Math.min(...xs) - BESIDE, Math.min(...ys) - ABOVE];
+  const box = `${left} ${top} ${Math.max(...xs) + BESIDE - left} ${Math.max(...ys) + ABOVE - top}`;
   return { corners, edges, box };
 }
 
@@ -61,4 +61,17 @@ export const hexesAtCorner = (board: CatanView['board'], corner: number): number
 export function hexesAtEdge(board: CatanView['board'], edge: number): number[] {
   const ends = board.edges[edge] ?? [];
   return board.hexes.flatMap((hex, id) => (ends.every((corner) => hex.corners.includes(corner)) ? [id] : []));
+}
+
+/** The river as an SVG path: from its source through its three hexes to the sea; empty where there is none. */
+export function riverPath(view: CatanView, layout: Layout): string {
+  if (!view.variants.river) return '';
+  const course = ['river-mountains', 'river-hills', 'swamp'].map((terrain) => view.board.hexes.find((hex) => hex.terrain === terrain));
+  const mouth = layout.corners.get(view.variants.river.mouth);
+  const [source, hills, swamp] = course.map((hex) => hex && centre(hex));
+  if (!source || !hills || !swamp || !mouth) return '';
+  const between = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const at = ({ x, y }: Point) => `${x.toFixed(3)},${y.toFixed(3)}`;
+  const [first, second] = [between(source, hills), between(hills, swamp)];
+  return `M${at(source)} L${at(first)} Q${at(hills)} ${at(second)} Q${at(swamp)} ${at(between(swamp, mouth))} L${at(mouth)}`;
 }

@@ -3,10 +3,12 @@ import { createContext } from 'svelte';
 import type { Option, Visit } from '../../table/visit.svelte.ts';
 import type { Names } from '../index.ts';
 import { layOut } from './geometry.ts';
+import { optionPhrase } from './phrases.ts';
 import type { CatanView } from './view.ts';
 
 /** Moves that are made at a place on the board: by which argument. */
-export const PLACES: Record<string, 'edge' | 'corner' | 'hex'> = {
+export type PlaceKind = 'edge' | 'corner' | 'hex';
+export const PLACES: Record<string, PlaceKind> = {
   road: 'edge',
   damage: 'edge',
   repair: 'edge',
@@ -26,6 +28,8 @@ export class CatanTable {
   /** The hex on which several could be robbed. */
   robbing = $state<number | null>(null);
   trading = $state(false);
+  /** The resource that could be given to several. */
+  giving = $state<string | null>(null);
 
   constructor(visit: Visit, names: Names) {
     this.visit = visit;
@@ -57,12 +61,39 @@ export class CatanTable {
     return found;
   });
 
+  /** Places of the kind that is asked for which can't be chosen: a tap there asks why. */
+  readonly unlit = $derived.by((): [PlaceKind, number][] => {
+    const place = this.placing ? PLACES[this.placing]! : null;
+    if (!place) return [];
+    const { hexes, edges } = this.view.board;
+    const all = { hex: [...hexes.keys()], edge: [...edges.keys()], corner: [...this.layout.corners.keys()] }[place];
+    return all.filter((id) => !this.lit.has(`${place}:${id}`)).map((id) => [place, id]);
+  });
+
+  whyNot(place: PlaceKind, id: number): void {
+    if (PLACES[this.placing ?? ''] === place) void this.why(`${this.placing} ${id}${this.placing === 'rob' ? ' 0' : ''}`);
+  }
+
+  phrase(option: Option): string {
+    return optionPhrase(option, this.view, this.names);
+  }
+
+  /** A place where nothing stands, to ask why nothing can be built anywhere. */
+  someFree(place: PlaceKind): number {
+    const { roads, buildings } = this.view;
+    const taken = new Set(place === 'edge' ? roads.map((road) => road.edge) : buildings.map((building) => building.corner));
+    let free = 0;
+    while (taken.has(free)) free += 1;
+    return free;
+  }
+
   optionsOf(kind: string): Option[] {
     return this.visit.options.filter((option) => option.kind === kind);
   }
 
   pick(kind: string | null): void {
     this.picked = this.picked === kind ? null : kind;
+    this.trading = false;
     this.robbing = null;
   }
 
@@ -75,6 +106,7 @@ export class CatanTable {
   play(move: string): void {
     this.picked = null;
     this.robbing = null;
+    this.giving = null;
     this.visit.play(move);
   }
 
