@@ -14,8 +14,10 @@ from ludoteka.bots.catan.answers import answer
 from ludoteka.bots.catan.bargains import chances
 from ludoteka.bots.catan.greedy import before_the_roll
 from ludoteka.bots.catan.judge import LEAST_GAIN, Judge
-from ludoteka.bots.catan.worth import USUAL, Weights
+from ludoteka.bots.catan.land import incomes
+from ludoteka.bots.catan.worth import USUAL, Weights, corner_worth, rolls_to_come
 from ludoteka.bots.sight import Sight
+from ludoteka.games.catan.legal import list_moves
 from ludoteka.games.catan.moves import (
     BUY_CARD,
     END_TURN,
@@ -23,6 +25,7 @@ from ludoteka.games.catan.moves import (
     PLAY_KNIGHT,
     ROLL,
     SPAN,
+    Moves,
     Offer,
     code_of,
 )
@@ -32,7 +35,7 @@ from ludoteka.kernel.moves import Move
 
 DEPTH = 5  # moves of a turn that are planned
 WIDTH = 4  # ways that are followed after each move
-CORNERS = 8  # of the set-up that are tried
+CORNERS = 12  # of the set-up that are tried
 OPEN_ENDED = (END_TURN, ROLL, BUY_CARD, PLAY_KNIGHT)  # judged by what to expect, not played on
 
 
@@ -135,12 +138,22 @@ class Search:
         return found
 
     def settle_all(self, state: State, judge: Judge) -> None:
-        """Everybody settles where it looks best at first sight."""
+        """Everybody settles on the corner of most worth; where their roads lead matters little."""
+        moves = Moves()
+        worth_of_card = rolls_to_come(state, self.weights) / self.weights.cards_a_point
         while state.phase in (SETUP_SETTLEMENT, SETUP_ROAD):
             seat = int(next_to_act(state))
-            own = Judge(state, seat, judge.land, self.weights)
-            codes = own.listed()
-            play_code(state, seat, max(codes, key=own.move))
+            list_moves(state, seat, moves)
+            codes = [int(code) for code in moves.listed()]
+            if state.phase == SETUP_SETTLEMENT:
+                income = incomes(state, judge.land)[seat]
+                worths = [
+                    corner_worth(judge.land, code % SPAN, income, worth_of_card, self.weights)
+                    for code in codes
+                ]
+                play_code(state, seat, codes[worths.index(max(worths))])
+            else:
+                play_code(state, seat, codes[0])
 
 
 def mark(state: State, seat: int) -> tuple[int, ...]:
