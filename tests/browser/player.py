@@ -44,6 +44,7 @@ class Player:
         self.page: Page = context.new_page()
         self.page.set_default_timeout(10_000)
         self.complaints: list[str] = []
+        self.best = best
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.goto(address)
         self.page.wait_for_selector("header")  # by then the room knows its guest
@@ -74,7 +75,7 @@ class Player:
         question, options = self.page.evaluate(SIGHT)
         if not options or (unless is not None and unless in question):
             return False
-        place = self.page.locator(f"[data-move='{best(options)}']:visible").last
+        place = self.page.locator(f"[data-move='{self.best(options)}']:visible").last
         try:
             place.tap(timeout=2000) if self.has_touch() else place.click(timeout=2000)
         except Error:  # it was gone before the finger came down: a forced payment, or a bot's move
@@ -92,7 +93,7 @@ class Player:
         options = self.page.evaluate(LISTED)
         if not options:
             return False
-        move = best([(option, False) for option in options])
+        move = self.best([(option, False) for option in options])
         number = options.index(move) + 1
         if number <= 9:
             self.page.keyboard.press(str(number))

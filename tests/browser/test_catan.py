@@ -1,0 +1,139 @@
+"""Catan in real browsers: whole games with people and bots, every variant, asking why, trading."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from ludoteka.games.catan.variants.registry import VARIANTS
+from tests.browser.conftest import PHONE, People, Room
+from tests.browser.player import PATIENCE, Player
+from tests.browser.settler import best_listed, play_to_own_turn, tap
+from tests.browser.test_accessibility import KINDS, assert_nothing_serious
+from tests.browser.test_whole_games import wide
+
+SMALLEST_TARGET = 43.5  # pixels, each way
+
+
+def table_for_two(
+    people: People, room: Room, options: dict[str, Any], **second: Any
+) -> tuple[Player, Player]:
+    """Two people and two bots at a table that has begun."""
+    ann, ben = people(""), people("", **second)
+    made = ann.new_table(game="catan", seats=4, bots=[None, None, "greedy", "greedy"], options=options)
+    ben.page.goto(room.address + made["links"]["seat"])
+    ben.page.get_by_role("button", name="Sit down").click()
+    ann.page.get_by_role("button", name="Start").click()
+    for player in (ann, ben):
+        player.at_table()
+    return ann, ben
+
+
+def begin(people: People, *, seats: int = 2, options: dict[str, Any] | None = None, **how: Any) -> Player:
+    """One person at a table with bots, after the set-up, on turn and with the dice rolled."""
+    ann = people("", **how)
+    bots = [None, *["random"] * (seats - 1)]
+    ann.new_table(game="catan", seats=seats, bots=bots, play_now=True, options=options or {})
+    ann.at_table()
+    play_to_own_turn(ann)
+    return ann
+
+
+def test_two_people_and_two_bots_play_a_whole_game_by_taps_and_by_keys(people: People, room: Room) -> None:
+    ann, ben = table_for_two(people, room, {"target": 7}, **PHONE)
+    ann.best = best_listed
+    deadline = time.monotonic() + PATIENCE
+    while not (ann.is_over() and ben.is_over()):
+        assert time.monotonic() < deadline, "the game does not end"
+        if not (ann.press() | tap(ben)):
+            ann.wait_for_next()
+        assert wide(ben) <= 0
+    assert ann.standings() == ben.standings()
+    assert ann.version() == ben.version()
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_two_people_and_two_bots_play_a_whole_game_with(variant: str, people: People, room: Room) -> None:
+    ann, ben = table_for_two(people, room, {variant.replace("-", "_"): True, "target": 4})
+    deadline = time.monotonic() + PATIENCE
+    while not (ann.is_over() and ben.is_over()):
+        assert time.monotonic() < deadline, "the game does not end"
+        if not (tap(ann, quickly=True) | tap(ben, quickly=True)):
+            ann.wait_for_next()
+    assert ann.standings() == ben.standings()
+    assert len(ann.standings()) == 4
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_table_of_catan_is_accessible(people: People, kind: str) -> None:
+    ann = people("", **KINDS[kind])
+    options = {"events": True, "river": True, "walls": True, "harbourmaster": True, "specialists": True}
+    ann.new_table(game="catan", seats=4, bots=[None, *["random"] * 3], play_now=True, options=options)
+    ann.at_table()
+    ann.page.wait_for_selector("[data-move]")
+    assert_nothing_serious(ann, "set-up")
+    play_to_own_turn(ann)
+    ann.page.keyboard.press("Tab")
+    assert_nothing_serious(ann, "turn by keys")
+    ann.page.locator("[data-build=trade]").click()
+    assert_nothing_serious(ann, "trade")
+    ann.page.keyboard.press("r")
+    ann.page.wait_for_selector("dialog")
+    assert_nothing_serious(ann, "rules of the variants")
+
+
+def test_incompatible_variants_are_greyed_with_the_reason(people: People) -> None:
+    ann = people("")
+    ann.page.goto(f"{ann.address}/new/catan")
+    choice = ann.page.locator("button.choice")
+    expect(choice).to_have_count(len(VARIANTS))
+    choice.and_(ann.page.locator("[data-variant=river]")).click()
+    volcano = choice.and_(ann.page.locator("[data-variant=volcano]"))
+    expect(volcano).to_have_attribute("aria-disabled", "true")
+    expect(volcano).to_contain_text("both change the land")
+    volcano.click(force=True)  # a person can tap it all the same
+    expect(volcano).to_have_attribute("aria-pressed", "false")
+    ann.page.keyboard.press("r")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Volcano")
+    assert_nothing_serious(ann, "set-up form")
+
+
+def test_what_cannot_be_built_says_why(people: People) -> None:
+    ann = begin(people)
+    greyed = ann.page.locator("[data-build][aria-disabled=true]").first
+    greyed.click(force=True)  # a person can tap it all the same
+    expect(ann.page.get_by_role("alert")).to_contain_text(
+        re.compile("need|goes on|stands at|takes the place|left|close")
+    )
+
+
+def test_a_trade_is_put_together_and_offered(people: People) -> None:
+    ann = begin(people, **PHONE)
+    while ann.page.locator("[data-resource]:not(.none)").count() == 0:  # somebody took the last card
+        tap(ann, quickly=True)
+        play_to_own_turn(ann)
+    ann.page.locator("[data-build=trade]").tap()
+    give = ann.page.get_by_role("group", name="Give").locator("button:not([disabled])").first
+    give.tap()
+    want = ann.page.get_by_role("group", name="Want").get_by_role("button")
+    for button in want.all():
+        box = button.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= SMALLEST_TARGET
+    want.last.tap()
+    offer = ann.page.get_by_role("button", name="Offer to all")
+    expect(offer).to_be_enabled()
+    assert wide(ann) <= 0
+
+
+def test_everything_to_tap_is_large_enough_for_a_finger(people: People) -> None:
+    ann = begin(people, options={"walls": True}, **PHONE)
+    for button in ann.page.locator(".table button:visible").all():
+        box = button.bounding_box()
+        assert box
+        if box["width"] > 1:  # not the list for keys, which is out of sight
+            assert min(box["width"], box["height"]) >= SMALLEST_TARGET, button.inner_text()
