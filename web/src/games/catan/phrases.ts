@@ -142,9 +142,8 @@ export function optionPhrase(option: Option, view: CatanView, names: Names): str
   for (const kind of ['edge', 'corner', 'hex'] as const) {
     if (typeof fields[kind] === 'number') fields.place = exactPlace(kind, fields[kind], view);
   }
-  for (const field of ['victim', 'to']) {
-    if (typeof fields[field] === 'number') fields.to = fields[field] - 1;
-  }
+  const whom = fields.victim ?? fields.to; // 0: nobody in particular, else seat + 1
+  if (typeof whom === 'number') fields.to = whom - 1;
   if (option.kind === 'steal' || option.kind === 'confirm') fields.to = fields.seat!;
   if (option.kind === 'year-of-plenty') fields.resources = [fields.first!, fields.second!];
   if (option.kind === 'buy-card') fields.resources = RESOURCES.filter((_, bit) => ((fields.tokens as number) >> bit) & 1);
