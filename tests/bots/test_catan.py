@@ -11,7 +11,7 @@ from ludoteka.games.catan.terrain import PIPS
 from ludoteka.games.catan.variants.registry import VARIANTS
 from ludoteka.kernel.rng import seeded
 
-THINK = 0.5
+THINK = 60.0  # as long as it takes, so that games are the same everywhere
 LIMIT = 8000  # decisions
 
 

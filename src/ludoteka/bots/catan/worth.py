@@ -40,13 +40,13 @@ KINDS = range(len(RESOURCES))
 class Weights(NamedTuple):
     """What the judgement rests on; tuned by games of bots with different ones against each other."""
 
-    cards_a_point: float = 4.6  # cards that a point costs
+    cards_a_point: float = 8.0  # cards of an income that make a point in the end
     rolls_at_start: float = 56.0  # rolls still to come when nobody has a point
     rolls_at_end: float = 8.0
     share: float = 0.3  # of an income that one resource may have before it is too much of one kind
     variety: float = 0.12  # for each resource that one gets at all
     ready: float = 0.72  # of a building's worth, when all its cards are in the hand
-    missing: float = 0.66  # times that for each card that is not
+    missing: float = 0.45  # times that for each card that is not
     to_trade: float = 0.85  # how much of a missing card is a trade with the bank that could be made
     spare: float = 0.05  # a card that is not needed for what is planned
     spots: tuple[float, ...] = (0.34, 0.22, 0.13)  # of a free corner's worth, by the roads to it
