@@ -1,6 +1,6 @@
-"""Takes the README's picture: a game of Fabled Fruit under way, in the machine's own Chromium.
+"""Takes the README's pictures: a game of each kind under way, in the machine's own Chromium.
 
-python scripts/screenshot.py [FILE]     (the web client must be built)
+python scripts/screenshot.py [GAME]     (the web client must be built; without GAME all are taken)
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -17,8 +18,10 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tests.browser.conftest import Room  # noqa: E402
 from tests.browser.player import Player  # noqa: E402
+from tests.browser.settler import play_to_own_turn  # noqa: E402
+from tests.browser.settler import tap as settler_tap  # noqa: E402
 
-PICTURE = ROOT / "docs/images/fabled-fruit.png"
+PICTURES = ROOT / "docs/images"
 LARGEST = 300_000  # bytes: it is downloaded with the README
 START = 16  # the first place on the table: from here on there are market and thief
 # Soft colours of the ground would double the size of the file.
@@ -26,6 +29,7 @@ PLAIN_GROUND = "document.querySelector('.table').style.background = '#d9ecc4'"
 SETTLE = 1500  # milliseconds, for cards that are still flying
 FRUITS_IN_HAND = 4
 TURNS = 12  # taps before the picture is taken
+TURNS_OF_CATAN = 30
 
 
 def play_to_a_good_moment(player: Player) -> bool:
@@ -40,7 +44,7 @@ def play_to_a_good_moment(player: Player) -> bool:
     return False
 
 
-def take(player: Player, file: Path) -> None:
+def take_fabled_fruit(player: Player) -> None:
     good = False
     while not good:
         table = {"seats": 4, "bots": [None, "greedy", "greedy", "greedy"], "play_now": True}
@@ -50,11 +54,26 @@ def take(player: Player, file: Path) -> None:
     player.page.wait_for_timeout(SETTLE)
     player.page.evaluate(PLAIN_GROUND)
     player.page.locator(".state").scroll_into_view_if_needed()
-    file.parent.mkdir(parents=True, exist_ok=True)
-    player.page.screenshot(path=str(file))
 
 
-def main(file: Path) -> None:
+def take_catan(player: Player) -> None:
+    """Some turns in, with a river, events, walls and castles on the island."""
+    options = {"river": True, "events": True, "walls": True, "castles": True}
+    table = {"seats": 4, "bots": [None, "greedy", "greedy", "greedy"], "play_now": True}
+    player.new_table(game="catan", **table, options=options)
+    player.at_table()
+    for _ in range(TURNS_OF_CATAN):
+        play_to_own_turn(player)
+        settler_tap(player, quickly=True)
+    play_to_own_turn(player)
+    player.page.wait_for_timeout(SETTLE)
+    player.page.evaluate("document.querySelector('.table').style.background = '#8cc9ee'")
+
+
+GAMES: dict[str, Callable[[Player], None]] = {"fabled-fruit": take_fabled_fruit, "catan": take_catan}
+
+
+def main(game: str, file: Path) -> None:
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if chromium is None:
         raise SystemExit("screenshot: no Chromium found on this machine")
@@ -62,15 +81,19 @@ def main(file: Path) -> None:
         room = Room(Path(folder) / "room.sqlite3")
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         context = browser.new_context(viewport={"width": 1180, "height": 760}, locale="en-US")
-        take(Player(context, room.address, "Ann"), file)
+        player = Player(context, room.address, "Ann")
+        GAMES[game](player)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        player.page.screenshot(path=str(file))
         browser.close()
         room.close()
 
 
 if __name__ == "__main__":
-    picture = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURE
-    main(picture)
-    size = picture.stat().st_size
-    if size > LARGEST:
-        raise SystemExit(f"screenshot: {picture} has {size} bytes, more than {LARGEST}")
-    print(f"{picture}: {size} bytes")
+    for game in sys.argv[1:] or GAMES:
+        picture = PICTURES / f"{game}.png"
+        main(game, picture)
+        size = picture.stat().st_size
+        if size > LARGEST:
+            raise SystemExit(f"screenshot: {picture} has {size} bytes, more than {LARGEST}")
+        print(f"{picture}: {size} bytes")

@@ -111,6 +111,19 @@ def test_what_cannot_be_built_says_why(people: People) -> None:
     )
 
 
+def test_a_corner_that_is_not_lit_says_why(people: People) -> None:
+    ann = people("")
+    ann.new_table(game="catan", seats=2, bots=[None, "random"], play_now=True, options={})
+    ann.at_table()
+    unlit = ann.page.locator(".island [role=presentation]")
+    ann.page.locator("[data-move^=settlement]").first.wait_for()
+    while unlit.count() == 0 or ann.page.locator("[data-move^=settlement]").count() == 0:
+        if not tap(ann, quickly=True):
+            ann.wait_for_next()
+    unlit.first.dispatch_event("click")
+    expect(ann.page.get_by_role("alert")).to_contain_text("Too close")
+
+
 def test_a_trade_is_put_together_and_offered(people: People) -> None:
     ann = begin(people, **PHONE)
     while ann.page.locator("[data-resource]:not(.none)").count() == 0:  # somebody took the last card
