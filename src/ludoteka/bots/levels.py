@@ -15,7 +15,7 @@ from ludoteka.kernel.moves import Move
 
 class Bot(Protocol):
     def choose(self, sight: Sight, seconds: float) -> Move:
-        """One of `sight.legal`, within about `seconds`."""
+        """One of `sight.legal`, or an open-ended move (an offer) that is allowed; within about `seconds`."""
 
 
 class RandomBot:
