@@ -64,6 +64,10 @@ describe('Catan in words', () => {
     expect(said({ kind: 'stole', seat: 0, from: 1 })).toBe('Ann takes a card from Ben.');
     expect(said({ kind: 'stole', seat: 0, from: 1, resource: 'ore' })).toBe('Ann takes 1 ore from Ben.');
   });
+  it('keeps silent about a card that others drew', () => {
+    expect(said({ kind: 'got-card', seat: 1 })).toBe('');
+    expect(said({ kind: 'got-card', seat: 0, card: 'knight' })).toBe('Ann gets a knight.');
+  });
   it('tells trades with the bank and among players', () => {
     expect(said({ kind: 'traded', seat: 0, give: 'wood', rate: 4, want: 'ore' })).toBe('Ann trades 4 wood for 1 ore with the bank.');
     const exchanged = { kind: 'exchanged', seat: 0, to: 2, give: { wood: 1 }, want: { ore: 2 } };

@@ -82,7 +82,8 @@ class Sitting:
     def done(self, entry: Input, events: Sequence[Event]) -> None:
         self.record.inputs.append(entry)
         for event in events:
-            self.out.print(self.phrases.event(event_for(event, 0)), style="dim" if entry.seat else "")
+            if said := self.phrases.event(event_for(event, 0)):
+                self.out.print(said, style="dim" if entry.seat else "")
 
     def thought(self, seat: int) -> Move:
         player = bot(self.rules.name, self.plan.bots[seat])

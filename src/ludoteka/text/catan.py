@@ -35,6 +35,8 @@ class CatanPhrases(Phrases):
 
     def event(self, event: Data) -> str:
         kind = str(event["kind"])
+        if kind == "got-card" and "card" not in event:
+            return ""  # whose card nobody else knows: the purchase says it all
         fields = {name: value for name, value in event.items() if name != "kind"}
         if "place" in fields:
             place = "edge" if kind in AT_EDGES else "hex" if kind in AT_HEXES else "corner"

@@ -112,6 +112,7 @@ function sharesPhrase(shares: [number, string][], names: Names): string {
 export const gathered = (events: readonly Seen[]): Seen[] => events.filter((event) => !SILENT.has(event.kind));
 
 export function eventPhrase(event: Seen, names: Names, view?: CatanView): string {
+  if (event.kind === 'got-card' && event.card === undefined) return ''; // whose card nobody else knows: the purchase says it all
   const { kind, place, hex, rate, ...fields } = event as Seen & Fields;
   const where = typeof place === 'number' ? place : hex;
   if (typeof where === 'number') fields.place = placePhrase(typeof hex === 'number' ? 'hex' : (PLACE_OF[kind] ?? 'corner'), where, view);

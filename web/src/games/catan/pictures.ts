@@ -35,14 +35,14 @@ const two = (name: string, size = 0.52): Sight[] => [
 const one = (name: string, size = 0.86, y = -0.42): Sight[] => [[fluent(name), 0, y, size]];
 
 export const LAND: Record<string, Land> = {
-  forest: { colour: '#3f8f4a', sights: three('evergreen-tree', 0.54) },
+  forest: { colour: '#62ab66', sights: three('evergreen-tree', 0.54) },
   hills: { colour: '#d98a5a', sights: two('brick', 0.46) },
-  pasture: { colour: '#b5dd7c', sights: two('ewe', 0.56) },
-  fields: { colour: '#f1d25e', sights: three('sheaf-of-rice', 0.48) },
+  pasture: { colour: '#92cb58', sights: two('ewe', 0.56) },
+  fields: { colour: '#f6dc78', sights: three('sheaf-of-rice', 0.48) },
   mountains: { colour: '#a3abb8', sights: [...one('snow-capped-mountain', 0.74, -0.46), [fluent('rock'), 0.55, -0.14, 0.28]] },
   desert: { colour: '#eddcae', sights: [...one('cactus', 0.8, -0.1), [fluent('cactus'), -0.46, 0.12, 0.4]] },
   sea: { colour: 'transparent', sights: one('water-wave', 0.6, 0) },
-  jungle: { colour: '#1f8f62', sights: [...two('palm-tree', 0.62), [fluent('parrot'), 0.02, -0.62, 0.36]] },
+  jungle: { colour: '#4bb389', sights: [...two('palm-tree', 0.62), [fluent('parrot'), 0.02, -0.62, 0.36]] },
   volcano: { colour: '#8a5a50', sights: one('volcano', 0.9, -0.44) },
   'wizards-castle': { colour: '#b79bdc', sights: [...one('castle', 0.86, -0.3), [fluent('crystal-ball'), 0.52, 0.12, 0.36]] },
   'river-mountains': { colour: '#a3abb8', sights: [[fluent('snow-capped-mountain'), -0.38, -0.46, 0.6], [fluent('coin'), 0.44, -0.42, 0.28]] },
