@@ -19,7 +19,7 @@ def at_own_turn(player: Player) -> None:
 
 def test_play_now_is_one_click_from_the_table(people: People) -> None:
     ann = people()
-    ann.page.get_by_role("button", name="Play now").click()
+    ann.page.get_by_role("button", name="Play now").first.click()
     ann.at_table()
     assert ann.page.locator(".place").count() == 6
 
