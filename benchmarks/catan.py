@@ -20,7 +20,8 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
-from typing import Any
+
+from compiled import compiled_rules, use_compiled
 
 ROOT = Path(__file__).resolve().parent.parent
 CLONES = 2000
@@ -100,11 +101,6 @@ def measure(engine: str, seconds: float) -> dict[str, float]:
     }
 
 
-def compiled_rules() -> Path | None:
-    built = sorted((ROOT / "build/rules").glob(f"{sys.implementation.cache_tag}-*/done"))
-    return built[-1].parent / "lib" if built else None
-
-
 def contestants(peers: str) -> dict[str, tuple[str, str, dict[str, str]]]:
     """By name: the engine, the Python and its environment."""
     source = {"PYTHONPATH": str(ROOT / "src")}
@@ -181,25 +177,6 @@ def main() -> None:
         print(json.dumps(measure(arguments.engine, arguments.seconds)))
     else:
         compare(arguments.peers, arguments.rounds, arguments.seconds)
-
-
-def use_compiled() -> None:
-    """The compiled modules stand in for their sources."""
-    place = compiled_rules()
-    assert place is not None
-    sys.path.insert(0, str(place))
-    for folder in (
-        "ludoteka",
-        "ludoteka.games",
-        "ludoteka.kernel",
-        "ludoteka.games.catan",
-        "ludoteka.games.catan.variants",
-    ):
-        package: Any = __import__(folder, fromlist=["__path__"])
-        package.__path__.insert(0, str(place / folder.replace(".", "/")))
-    from ludoteka.kernel.compiled import COMPILED
-
-    assert COMPILED, f"the rules in {place} are not compiled"
 
 
 if __name__ == "__main__":
