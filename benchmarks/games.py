@@ -1,8 +1,10 @@
-"""How fast random games go through the contract (named moves, no events), interpreted and compiled, side by side.
+"""How fast random games go through the contract (named moves, no events), interpreted and compiled, side by
+side.
 
     python benchmarks/games.py GAME [--seats 4] [--rounds 3] [--seconds 3]
 
-The two take turns, so that a busy machine is busy for both; what counts is CPU time. The compiled rules are those that
+The two take turns, so that a busy machine is busy for both; what counts is CPU time. The compiled rules are
+those that
 scripts/compiled_rules.py built.
 """
 

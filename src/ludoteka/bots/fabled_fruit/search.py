@@ -1,8 +1,11 @@
 """Search: plays every move on over guesses (determinizations) within a time budget.
 
-Each guess is played on with each move that is still in question, through one whole round and one's own next turn, with the same
-chance for all of them, so that the moves are compared and not the luck. After some guesses the worse half of the moves is dropped
-(sequential halving). Which card to give, take or pay with is decided by rule: the search has better things to do.
+Each guess is played on with each move that is still in question, through one whole round and one's own next
+turn, with the same
+chance for all of them, so that the moves are compared and not the luck. After some guesses the worse half
+of the moves is dropped
+(sequential halving). Which card to give, take or pay with is decided by rule: the search has better things
+to do.
 """
 
 from __future__ import annotations
