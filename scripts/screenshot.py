@@ -29,7 +29,7 @@ PLAIN_GROUND = "document.querySelector('.table').style.background = '#d9ecc4'"
 SETTLE = 1500  # milliseconds, for cards that are still flying
 FRUITS_IN_HAND = 4
 TURNS = 12  # taps before the picture is taken
-TURNS_OF_CATAN = 30
+TURNS_OF_CATAN = 14  # few enough for the game not to end before
 
 
 def play_to_a_good_moment(player: Player) -> bool:
