@@ -2,16 +2,19 @@
 
 A turn is a walk through a few moves (trades, buildings, cards); the best places after each are looked at
 further, and the move is played that the best end of the turn begins with. In the set-up each promising corner
-is tried by letting everybody else settle sensibly after it.
+is tried by letting everybody else settle sensibly after it. What was planned is then compared with other
+promising moves by playouts (see `foresight`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from time import perf_counter
 
 from ludoteka.bots.catan.answers import answer
 from ludoteka.bots.catan.bargains import chances
+from ludoteka.bots.catan.foresight import best_of
 from ludoteka.bots.catan.greedy import before_the_roll
 from ludoteka.bots.catan.judge import LEAST_GAIN, Judge
 from ludoteka.bots.catan.land import incomes
@@ -28,9 +31,20 @@ from ludoteka.games.catan.moves import (
     Moves,
     Offer,
     code_of,
+    move_of,
 )
 from ludoteka.games.catan.play import play_code
-from ludoteka.games.catan.state import ASKING, MAIN, OVER, SETUP_ROAD, SETUP_SETTLEMENT, State, next_to_act
+from ludoteka.games.catan.state import (
+    ASKING,
+    FREE_ROADS,
+    MAIN,
+    OVER,
+    ROBBING,
+    SETUP_ROAD,
+    SETUP_SETTLEMENT,
+    State,
+    next_to_act,
+)
 from ludoteka.kernel.moves import Move
 
 DEPTH = 5  # moves of a turn that are planned
@@ -38,6 +52,11 @@ WIDTH = 4  # ways that are followed after each move
 # Who plans a turn to its end is not to be drawn to every building within reach: land counts more, a hand that
 # is nearly complete less steeply.
 PLANNING = USUAL._replace(cards_a_point=4.6, missing=0.66)
+TRIES = 240  # playouts of a decision, about
+ROUNDS = 1  # that they go on for, and one's own turn after that
+SETUP_ROUNDS = 8  # the same, of the set-up
+CANDIDATES = 7  # moves besides the planned one that are compared
+FORESEEN = (SETUP_SETTLEMENT, ROBBING, FREE_ROADS)
 CORNERS = 12  # of the set-up that are tried
 OPEN_ENDED = (END_TURN, ROLL, BUY_CARD, PLAY_KNIGHT)  # judged by what to expect, not played on
 
@@ -45,10 +64,19 @@ OPEN_ENDED = (END_TURN, ROLL, BUY_CARD, PLAY_KNIGHT)  # judged by what to expect
 class Search:
     """`seconds` bounds a decision from above; most take a small part of it."""
 
-    def __init__(self, weights: Weights = PLANNING, depth: int = DEPTH, width: int = WIDTH) -> None:
+    def __init__(
+        self,
+        weights: Weights = PLANNING,
+        depth: int = DEPTH,
+        width: int = WIDTH,
+        tries: int = TRIES,
+        rounds: int = ROUNDS,
+    ) -> None:
         self.weights = weights
         self.depth = depth
         self.width = width
+        self.tries = tries
+        self.rounds = rounds
 
     def choose(self, sight: Sight, seconds: float) -> Move:
         legal = sight.legal
@@ -63,10 +91,36 @@ class Search:
             return legal[before_the_roll(judge, codes)]
         until = perf_counter() + seconds
         if state.phase == MAIN:
-            return self.turn(judge, legal, codes, until)
+            planned = self.turn(judge, legal, codes, until)
+            return (
+                planned
+                if code_of(planned) // SPAN in (-1, OFFER)
+                else self.seen_through(sight, planned, codes, until)
+            )
         setting_up = state.phase == SETUP_SETTLEMENT
         values = self.set_up(judge, codes, until) if setting_up else judge.judged(codes)
-        return legal[values.index(max(values))]
+        chosen = legal[values.index(max(values))]
+        if state.phase in FORESEEN:
+            return self.seen_through(sight, chosen, codes, until)
+        return chosen
+
+    def seen_through(self, sight: Sight, planned: Move, codes: Sequence[int], until: float) -> Move:
+        """The planned move, or another promising one that playouts clearly prefer."""
+        judge = Judge(sight.guess(), sight.seat, None, USUAL)
+        first = code_of(planned)
+        others = [code for code in codes if code != first and code // SPAN != OFFER]
+        if not others:
+            return planned
+        ranking = sorted(zip(judge.judged(others), others, strict=True), reverse=True)
+        candidates = [first, *(code for _, code in ranking[:CANDIDATES])]
+        if judge.state.phase == MAIN and END_TURN * SPAN not in candidates:
+            candidates.append(END_TURN * SPAN)
+        setting_up = judge.state.phase == SETUP_SETTLEMENT
+        rounds = SETUP_ROUNDS if setting_up else self.rounds
+        prepare = partial(self.settle_all, judge=judge) if setting_up else None
+        turns = rounds * judge.state.seats + 1
+        best = best_of(sight, judge, candidates, turns, self.tries, until, prepare)
+        return move_of(candidates[best])
 
     # --- a turn ---------------------------------------------------------------------------------
 
