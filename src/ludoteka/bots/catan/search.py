@@ -52,7 +52,7 @@ WIDTH = 4  # ways that are followed after each move
 # Who plans a turn to its end is not to be drawn to every building within reach: land counts more, a hand that
 # is nearly complete less steeply.
 PLANNING = USUAL._replace(cards_a_point=4.6, missing=0.66)
-TRIES = 240  # playouts of a decision, about
+TRIES = 600  # playouts of a decision, about
 ROUNDS = 1  # that they go on for, and one's own turn after that
 SETUP_ROUNDS = 8  # the same, of the set-up
 CANDIDATES = 7  # moves besides the planned one that are compared
@@ -92,11 +92,8 @@ class Search:
         until = perf_counter() + seconds
         if state.phase == MAIN:
             planned = self.turn(judge, legal, codes, until)
-            return (
-                planned
-                if code_of(planned) // SPAN in (-1, OFFER)
-                else self.seen_through(sight, planned, codes, until)
-            )
+            is_offer = code_of(planned) // SPAN in (-1, OFFER)
+            return planned if is_offer else self.seen_through(sight, planned, codes, until)
         setting_up = state.phase == SETUP_SETTLEMENT
         values = self.set_up(judge, codes, until) if setting_up else judge.judged(codes)
         chosen = legal[values.index(max(values))]
