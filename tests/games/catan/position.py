@@ -156,7 +156,7 @@ def position(
         state.deck.remove(CARDS.index(name))
         state.deck.append(CARDS.index(name))
     state.turn_player = state.player = turn
-    state.turn = 1
+    state.turn = state.progress = int(str(fields.pop("turns_so_far", 1)))
     state.phase = MAIN
     state.rolled = rolled
     for name, value in fields.items():

@@ -410,13 +410,21 @@ def test_base_17_points_won_on_anothers_turn_count_at_the_start_of_ones_own():
 
 def test_base_17_a_standstill_of_thirty_rounds_ends_the_game_for_the_most_points():
     table = position(["", ""], settlements={0: [corner(18, 0)]})
-    for _ in range(59):
+    for _ in range(60):
         assert RULES.outcome(table.state) is None
         table.play("end-turn").roll(1, 1)
     table.play("end-turn")
     outcome = RULES.outcome(table.state)
     assert outcome is not None
     assert (outcome.why, outcome.winners) == ("standstill", [0])
+
+
+def test_base_17_after_five_hundred_rounds_the_most_points_win():
+    table = position(["", ""], settlements={1: [corner(18, 0)]}, turns_so_far=1000)
+    table.play("end-turn")
+    outcome = RULES.outcome(table.state)
+    assert outcome is not None
+    assert (outcome.why, outcome.winners) == ("too-long", [1])
 
 
 def test_base_18_hands_cards_and_the_deck_are_hidden():

@@ -20,10 +20,11 @@ from ludoteka.games.catan.terrain import (
 )
 from ludoteka.kernel.arrays import Int, Ints
 
-# DECISION (BASE-17): a game in which nothing was built, bought or played for so many rounds is at a
-# standstill, and
-# ends; most points win. Without this a game in which nobody can add anything any more would go on for ever.
+# DECISION (BASE-17): a game in which nothing was built, bought or played for so many rounds stands still
+# and ends; most points win. Without this a game in which nobody can add anything would go on for ever.
 STANDSTILL = 30
+# The same for one that goes round in circles (a volcano takes what is built again and again).
+LAST_ROUND = 500
 ROAD = 0  # what `Variant.built` is told; settlements and cities are 1 and 2
 
 
@@ -51,7 +52,6 @@ def hand_over(state: State, giver: Int, taker: Int, resource: Int, count: Int) -
 
 
 def pay(state: State, seat: Int, cost: Ints) -> None:
-    state.progress = state.turn
     for resource in range(5):
         if cost[resource] > 0:
             gain(state, seat, resource, -cost[resource])
@@ -62,6 +62,7 @@ def build_road(state: State, seat: Int, edge: Int) -> None:
     phase = state.phase
     if phase == MAIN:
         pay(state, seat, ROAD_COST)
+    state.progress = state.turn
     state.road[edge] = seat
     player.roads_left -= 1
     for corner in state.board.topology.edge_corners[edge]:
@@ -117,6 +118,7 @@ def build_settlement(state: State, seat: Int, corner: Int) -> None:
         pay(state, seat, SETTLEMENT_COST)
     player = state.players[seat]
     topology = state.board.topology
+    state.progress = state.turn
     state.owner[corner] = seat
     state.level[corner] = SETTLEMENT
     state.crowd[corner] += 1
@@ -167,6 +169,7 @@ def open_harbour(state: State, seat: Int, kind: Int) -> None:
 
 def build_city(state: State, seat: Int, corner: Int) -> None:
     pay(state, seat, CITY_COST)
+    state.progress = state.turn
     state.level[corner] = CITY
     state.players[seat].cities_left -= 1
     state.players[seat].settlements_left += 1
@@ -245,4 +248,6 @@ def start_turn(state: State, seat: Int) -> None:
         variant.start_turn(state)
     if state.turn - state.progress > STANDSTILL * state.seats:
         finish(state, NOBODY, "standstill")
+    elif state.turn > LAST_ROUND * state.seats:
+        finish(state, NOBODY, "too-long")
     add_points(state, seat, 0)  # points won on others' turns count from now on (BASE-17)

@@ -38,6 +38,7 @@ def buy_card(state: State, seat: Int) -> None:
 def take_card(state: State, seat: Int) -> None:
     """The top card; not to be played in this turn by the player on turn, but victory points count at once."""
     card = state.deck.pop()
+    state.progress = state.turn
     if state.log is not None:
         tell_secret(state, "got-card", seat, {"card": CARDS[card]})
     if card == VICTORY_POINT:

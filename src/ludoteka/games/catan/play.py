@@ -109,7 +109,6 @@ def play_code(state: State, seat: Int, code: Int) -> None:  # noqa: C901  one li
 def play_variant_move(state: State, seat: Int, kind: Int, argument: Int) -> None:
     for variant in state.variants:
         if variant.play(state, seat, kind, argument):
-            state.progress = state.turn
             return
     raise ValueError(f"no variant knows move {kind} {argument}")
 

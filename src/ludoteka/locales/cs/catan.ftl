@@ -325,6 +325,7 @@ catan-why-flooded = Pod vodou je příliš mnoho země; vyhrává nejvíc bodů.
 catan-why-nothing-left = Někdo už nemá čím hrát; vyhrává nejvíc bodů.
 catan-why-specialists = Čtyři specialisté pracují pro jednoho hráče.
 catan-why-standstill = Třicet kol se nic nepostavilo; vyhrává nejvíc bodů.
+catan-why-too-long = Pět set kol stačí; vyhrává nejvíc bodů.
 
 ## Volby hry
 

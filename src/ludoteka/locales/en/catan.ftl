@@ -321,6 +321,7 @@ catan-why-flooded = Too much land is under water; the most points win.
 catan-why-nothing-left = Somebody has nothing left to play with; the most points win.
 catan-why-specialists = Four specialists work for one player.
 catan-why-standstill = Nothing has been built for thirty rounds; the most points win.
+catan-why-too-long = Five hundred rounds are enough; the most points win.
 
 ## Options of a game
 

@@ -51,6 +51,7 @@ class Walls(Variant):
             return False
         gain(state, seat, BRICK, -PRICE)
         self.walls.append(argument)
+        state.progress = state.turn
         tell_place(state, "wall", seat, argument)
         return True
 
