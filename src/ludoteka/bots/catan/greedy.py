@@ -11,8 +11,6 @@ from ludoteka.games.catan.moves import PLAY_KNIGHT, ROLL, SPAN, code_of
 from ludoteka.games.catan.state import ASKING, MAIN, State
 from ludoteka.kernel.moves import Move
 
-TIE = 1e-6
-
 
 class Greedy:
     """Settles by yields, variety and harbours; builds, trades and robs for what brings points soonest."""

@@ -8,11 +8,9 @@ where two do. Ids count from 0 in the order in which the list of hexes names the
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from ludoteka.kernel.arrays import Int, Ints, Table, filled, ints, table
-
-Hex: TypeAlias = "tuple[int, int]"
 
 # East, south-east, south-west, west, north-west, north-east: clockwise. Corner i of a hex lies between
 # directions i and i + 1.

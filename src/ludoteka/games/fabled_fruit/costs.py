@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 from itertools import permutations
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from ludoteka.games.fabled_fruit.fruit import ALL, BANANA, COCONUT, GRAPE, PINEAPPLE, STRAWBERRY
 from ludoteka.kernel.errors import BadOption
@@ -22,7 +22,6 @@ LETTERS: Final = {
 }
 CHOSEN: Final = "abcde"
 
-Slots: TypeAlias = "list[int]"  # a price: for each card to pay, the fruits it may be, as bits
 DEFAULT_COSTS: Final = (files("ludoteka.games.fabled_fruit") / "costs.toml").read_text(encoding="utf-8")
 
 

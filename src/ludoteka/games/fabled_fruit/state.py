@@ -25,9 +25,6 @@ FREE: Final = 0
 BEFORE: Final = 26  # lies before the player (#26)
 BESIDE: Final = 58  # walks beside his animal (#58)
 
-# What brings parts of the game into play (FFG-14).
-UNOPENED: Final = -1
-
 
 @final
 class Payment:

@@ -49,10 +49,6 @@ def laid(tile: int, face: int, rotation: int) -> int:
     return (tile * 2 + face) * 4 + rotation
 
 
-def tile_of(piece: int) -> int:
-    return piece // 8
-
-
 def face_of(piece: int) -> Face:
     return FACES[piece // 8][piece // 4 % 2]
 
