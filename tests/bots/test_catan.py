@@ -3,10 +3,12 @@
 import pytest
 
 from ludoteka.bots import levels
+from ludoteka.bots.catan.bargains import reply
 from ludoteka.bots.catan.judge import Judge
 from ludoteka.bots.sight import sight_of
-from ludoteka.games.catan.moves import Accept, Confirm, OfferOne, Rob
+from ludoteka.games.catan.moves import Accept, Confirm, Counter, EndTurn, OfferOne, Refuse, Rob, Withdraw
 from ludoteka.games.catan.rules import RULES
+from ludoteka.games.catan.scoring import public_points
 from ludoteka.games.catan.terrain import PIPS
 from ludoteka.games.catan.variants.registry import VARIANTS
 from ludoteka.kernel.rng import seeded
@@ -70,6 +72,47 @@ def test_players_trade_with_each_other():
     moves = [move for game in range(2) for _, move in play(f"trade {game}", ["greedy"] * 4)[1]]
     kinds = {type(move) for move in moves}
     assert {OfferOne, Accept, Confirm} <= kinds
+
+
+def before_a_counter_offer():
+    """A state in which a seat, which is given too, makes a counter-offer next; and that offer."""
+    players = ["greedy"] * 4
+    _, moves = play("counter", players)
+    state = RULES.new(4, RULES.read_options({}, 4), seeded("counter"))
+    for seat, move in moves:
+        if isinstance(move, Counter):
+            return state, seat, move
+        RULES.play(state, seat, move)
+    raise AssertionError("nobody made a counter-offer")
+
+
+def test_who_likes_no_offer_makes_another_that_helps():
+    state, seat, counter = before_a_counter_offer()
+    judge = Judge(state, seat)
+    mine, _ = judge.with_goods(list(counter[:5]), list(counter[5:]), int(state.turn_player))
+    assert mine > judge.now
+    RULES.play(state, seat, counter)
+    assert state.bargain.counters[seat] == list(counter)
+
+
+def test_no_counter_offer_goes_to_who_is_about_to_win():
+    state, seat, _ = before_a_counter_offer()
+    state.target = public_points(state, state.turn_player) + 1
+    assert reply(Judge(state, seat)) == Refuse()
+
+
+def test_counter_offers_are_taken_up():
+    taken = 0
+    for game in range(3):
+        countered = set()
+        for seat, move in play(f"counter {game}", ["greedy"] * 4)[1]:
+            if isinstance(move, Counter):
+                countered.add(seat)
+            elif isinstance(move, Confirm):
+                taken += move.seat in countered
+            if isinstance(move, (Confirm, Withdraw, EndTurn)):
+                countered.clear()
+    assert taken > 0
 
 
 def test_the_first_settlements_stand_where_much_is_to_be_had():

@@ -1,12 +1,16 @@
-"""Offers to the other players: what helps one's own turn most, of what somebody may well take up."""
+"""Offers to the other players: what helps one's own turn most, of what somebody may well take up; and what
+is said to theirs.
+"""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from ludoteka.bots.catan.judge import LEAST_GAIN, Judge, exchanged
+from ludoteka.bots.catan.judge import FAIR_SHARE, LEAST_GAIN, Judge, exchanged
+from ludoteka.games.catan.moves import ACCEPT, SPAN, Accept, Counter, Refuse
 from ludoteka.games.catan.state import State
-from ludoteka.games.catan.trade import can_offer
+from ludoteka.games.catan.trade import can_counter, can_offer
+from ludoteka.kernel.moves import Move
 
 MOST_TRIED = 5  # offers that are looked at closely
 MOST_GIVEN = 2  # cards of a kind for one
@@ -61,3 +65,39 @@ def would_take(judge: Judge, other: int, goods: list[int]) -> bool:
         return False
     _, theirs = judge.with_goods(goods[:5], goods[5:], other)
     return theirs > LEAST_GAIN
+
+
+def reply(judge: Judge) -> Move:
+    """What this seat says to the offer that is open to it: yes, something else, or no."""
+    if ACCEPT * SPAN in judge.listed() and judge.move(ACCEPT * SPAN) > judge.now:
+        return Accept()
+    better = max(counters(judge), default=None)
+    return Refuse() if better is None else Counter(*better[1])
+
+
+def counters(judge: Judge) -> list[tuple[float, list[int]]]:
+    """What this seat would rather give or get for a part of the offer, where both sides gain; by its gain.
+
+    One kind of what was offered stays, so that it is an answer and no other business.
+    """
+    state, seat = judge.state, judge.seat
+    bargain, asker = state.bargain, int(state.turn_player)
+    assert bargain is not None
+    if judge.is_dangerous(asker):
+        return []
+    found = []
+    for give in range(5):
+        for want in range(5):
+            kept = bargain.goods[want] > 0 or bargain.goods[5 + give] > 0
+            for count in range(1, MOST_GIVEN + 1):
+                goods = [0] * 10
+                goods[give], goods[5 + want] = 1, count
+                if not kept or not can_counter(state, seat, goods):
+                    continue
+                if state.players[asker].hand[want] < count:
+                    continue
+                mine, theirs = judge.with_goods(goods[:5], goods[5:], asker)
+                gain = mine - judge.now
+                if min(gain, theirs) > LEAST_GAIN and gain >= FAIR_SHARE * theirs:
+                    found.append((gain, goods))
+    return found

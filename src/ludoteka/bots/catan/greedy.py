@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ludoteka.bots.catan.answers import answer
+from ludoteka.bots.catan.bargains import reply
 from ludoteka.bots.catan.judge import KNIGHT_SAVED, Judge
 from ludoteka.bots.catan.land import ANY
 from ludoteka.bots.catan.worth import USUAL, Weights
 from ludoteka.bots.sight import Sight
 from ludoteka.games.catan.moves import PLAY_KNIGHT, ROLL, SPAN, code_of
-from ludoteka.games.catan.state import ASKING, MAIN, State
+from ludoteka.games.catan.state import ASKING, MAIN, OFFERING, State
 from ludoteka.kernel.moves import Move
 
 
@@ -26,6 +27,8 @@ class Greedy:
         judge = Judge(state, sight.seat, None, self.weights)
         if state.phase == ASKING:
             return answer(judge, legal)
+        if state.phase == OFFERING and sight.seat != state.turn_player:
+            return reply(judge)
         if state.phase == MAIN and not state.rolled:
             return legal[before_the_roll(judge, [code_of(move) for move in legal])]
         values = judge.judged([code_of(move) for move in legal])

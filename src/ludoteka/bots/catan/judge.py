@@ -31,6 +31,7 @@ STOLEN = 0.14  # a card taken from somebody
 FROM_LEADER = 0.05  # more for each point that the victim has
 KNIGHT_SAVED = 0.38  # a knight in the hand
 LEAST_GAIN = 0.06  # of an offer worth making or taking
+FAIR_SHARE = 0.35  # of what the other one gains by it
 MOST_OFFERS = 3  # in a turn
 NEARLY_WON = 2  # points below the target from which nobody trades with a player
 
@@ -167,7 +168,7 @@ class Judge:
             given, got = bargain.counters[other][5:], bargain.counters[other][:5]
         mine, theirs = self.with_goods(given, got, partner)
         gain = mine - self.now
-        if self.is_dangerous(partner) or gain < LEAST_GAIN or gain < 0.35 * theirs:
+        if self.is_dangerous(partner) or gain < LEAST_GAIN or gain < FAIR_SHARE * theirs:
             return self.now - 1
         return mine - 0.1 * float(public_points(self.state, partner)) / int(self.state.target)
 

@@ -13,7 +13,7 @@ from functools import partial
 from time import perf_counter
 
 from ludoteka.bots.catan.answers import answer
-from ludoteka.bots.catan.bargains import chances
+from ludoteka.bots.catan.bargains import chances, reply
 from ludoteka.bots.catan.foresight import best_of
 from ludoteka.bots.catan.greedy import before_the_roll
 from ludoteka.bots.catan.judge import LEAST_GAIN, Judge
@@ -38,6 +38,7 @@ from ludoteka.games.catan.state import (
     ASKING,
     FREE_ROADS,
     MAIN,
+    OFFERING,
     OVER,
     ROBBING,
     SETUP_ROAD,
@@ -86,6 +87,8 @@ class Search:
         judge = Judge(state, sight.seat, None, self.weights)
         if state.phase == ASKING:
             return answer(judge, legal)
+        if state.phase == OFFERING and sight.seat != state.turn_player:
+            return reply(judge)
         codes = [code_of(move) for move in legal]
         if state.phase == MAIN and not state.rolled:
             return legal[before_the_roll(judge, codes)]
