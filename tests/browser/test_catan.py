@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from ludoteka.games.catan.variants.registry import VARIANTS
 from tests.browser.conftest import PHONE, People, Room
 from tests.browser.player import PATIENCE, Player
-from tests.browser.settler import best_listed, play_to_own_turn, tap
+from tests.browser.settler import SIGHT, best_listed, play_to_own_turn, tap
 from tests.browser.test_accessibility import KINDS, assert_nothing_serious
 from tests.browser.test_whole_games import wide
 
@@ -20,11 +20,12 @@ SMALLEST_TARGET = 43.5  # pixels, each way
 
 
 def table_for_two(
-    people: People, room: Room, options: dict[str, Any], **second: Any
+    people: People, room: Room, options: dict[str, Any], bots: int = 2, **second: Any
 ) -> tuple[Player, Player]:
-    """Two people and two bots at a table that has begun."""
+    """Two people and some bots at a table that has begun."""
     ann, ben = people(""), people("", **second)
-    made = ann.new_table(game="catan", seats=4, bots=[None, None, "greedy", "greedy"], options=options)
+    seats = [None, None, *["greedy"] * bots]
+    made = ann.new_table(game="catan", seats=len(seats), bots=seats, options=options)
     ben.page.goto(room.address + made["links"]["seat"])
     ben.page.get_by_role("button", name="Sit down").click()
     ann.page.get_by_role("button", name="Start").click()
@@ -142,6 +143,75 @@ def test_a_trade_is_put_together_and_offered(people: People) -> None:
     offer = ann.page.get_by_role("button", name="Offer to all")
     expect(offer).to_be_enabled()
     assert wide(ann) <= 0
+
+
+def held(player: Player) -> dict[str, int]:
+    """The player's resources by name, as the page shows them."""
+    cards = player.page.locator(".hand [data-resource]").all()
+    return {str(card.get_attribute("title")): int(card.locator("b").inner_text()) for card in cards}
+
+
+def until_a_trade_is_possible(ann: Player, ben: Player) -> tuple[str, str]:
+    """Both play on until it is Ann's turn and each holds what the other could want: what Ann and Ben have."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        assert time.monotonic() < deadline, "there is never anything to trade"
+        if "move=end-turn" in ann.page.evaluate(SIGHT):
+            pairs = [
+                (mine, yours)
+                for mine, count in held(ann).items()
+                for yours, other in held(ben).items()
+                if mine != yours and count and other
+            ]
+            if pairs:
+                return pairs[0]
+        if not (tap(ann, quickly=True) | tap(ben, quickly=True)):
+            ann.wait_for_next()
+
+
+def put_together(player: Player, give: str, want: str) -> None:
+    for side, resource in (("Give", give), ("Want", want)):
+        group = player.page.get_by_role("group", name=side, exact=True)
+        group.locator(f"button[title={resource}]").click()
+
+
+def changed(before: dict[str, int], *, less: str, more: str) -> dict[str, int]:
+    return {**before, less: before[less] - 1, more: before[more] + 1}
+
+
+def test_an_offer_is_taken_up_and_confirmed(people: People, room: Room) -> None:
+    ann, ben = table_for_two(people, room, {}, bots=0, **PHONE)
+    mine, yours = until_a_trade_is_possible(ann, ben)
+    before, bens = held(ann), held(ben)
+    ann.page.locator("[data-build=trade]").click()
+    put_together(ann, mine, yours)
+    ann.page.get_by_role("button", name="Offer to all").click()
+    ben.page.locator("[data-move=accept]:visible").first.tap()
+    ann.page.locator("[data-move^=confirm]:visible").first.click()
+    expect(ann.page.locator(".bargain")).to_have_count(0)
+    expect(ben.page.locator(".bargain")).to_have_count(0)
+    assert held(ann) == changed(before, less=mine, more=yours)
+    assert held(ben) == changed(bens, less=yours, more=mine)
+
+
+def test_an_offer_is_countered_and_the_counter_offer_taken(people: People, room: Room) -> None:
+    ann, ben = table_for_two(people, room, {}, bots=0, **PHONE)
+    mine, yours = until_a_trade_is_possible(ann, ben)
+    before, bens = held(ann), held(ben)
+    unwanted = next(resource for resource in before if resource not in (mine, yours))
+    ann.page.locator("[data-build=trade]").click()
+    put_together(ann, mine, unwanted)
+    ann.page.get_by_role("button", name="Offer to all").click()
+    ben.page.get_by_role("button", name="Offer something else").tap()
+    put_together(ben, yours, mine)
+    assert wide(ben) <= 0
+    ben.page.locator(".trade .main").tap()
+    expect(ann.page.locator(".bargain")).to_contain_text("would rather")
+    ann.page.locator("[data-move^=confirm]:visible").first.click()
+    expect(ann.page.locator(".bargain")).to_have_count(0)
+    expect(ben.page.locator(".bargain")).to_have_count(0)
+    assert held(ann) == changed(before, less=mine, more=yours)
+    assert held(ben) == changed(bens, less=yours, more=mine)
 
 
 def test_everything_to_tap_is_large_enough_for_a_finger(people: People) -> None:
