@@ -45,7 +45,7 @@ def begin(people: People, *, seats: int = 2, options: dict[str, Any] | None = No
 
 
 def test_two_people_and_two_bots_play_a_whole_game_by_taps_and_by_keys(people: People, room: Room) -> None:
-    ann, ben = table_for_two(people, room, {"target": 7}, **PHONE)
+    ann, ben = table_for_two(people, room, {}, **PHONE)
     ann.best = best_listed
     deadline = time.monotonic() + PATIENCE
     while not (ann.is_over() and ben.is_over()):
