@@ -6,10 +6,11 @@ import pytest
 
 from ludoteka.games.catan.rules import RULES as CATAN
 from ludoteka.games.fabled_fruit.rules import RULES as FABLED_FRUIT
+from ludoteka.games.mondo.rules import RULES as MONDO
 from ludoteka.kernel.record import from_text, replay
 from ludoteka.kernel.rng import seeded
 
-GAMES = {rules.name: rules for rules in (CATAN, FABLED_FRUIT)}
+GAMES = {rules.name: rules for rules in (CATAN, FABLED_FRUIT, MONDO)}
 RECORDS = sorted((Path(__file__).parent.parent / "golden").glob("*.txt"))
 
 

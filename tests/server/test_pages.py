@@ -63,7 +63,7 @@ async def test_a_game_is_listed_with_seats_options_and_bots_and_one_to_come_as_s
         "form": True,
     }
     assert sample["fields"][0] == cards
-    assert not games["mondo"]["playable"]
+    assert not games["cheating-moth"]["playable"]
 
 
 async def test_options_are_checked_with_the_reason(house):

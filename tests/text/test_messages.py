@@ -23,13 +23,14 @@ from ludoteka.games.fabled_fruit.rules import RULES
 from ludoteka.kernel.rng import seeded
 from ludoteka.server.messages import CLOSE_REASONS, REFUSALS
 from tests.text.catan_words import of_catan
+from tests.text.mondo_words import of_mondo
 
 PACKAGE = Path(ludoteka.__file__).parent
 WEB = Path(__file__).parents[2] / "web/src"
 GAME = PACKAGE / "games/fabled_fruit"
 LOCALES = PACKAGE / "locales"
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
-FILES = ("room.ftl", "fabled-fruit.ftl", "catan.ftl")
+FILES = ("room.ftl", "fabled-fruit.ftl", "catan.ftl", "mondo.ftl")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 # What an event's fields are called in its message (as web/src/games/fabled_fruit/phrases.ts has it).
@@ -168,7 +169,7 @@ def sources() -> str:
 def literals(source: str) -> set[str]:
     return set(
         re.findall(
-            r"['\"`]((?:room|choose|fabled-fruit|catan)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)['\"`]", source
+            r"['\"`]((?:room|choose|fabled-fruit|catan|mondo)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)['\"`]", source
         )
     )
 
@@ -176,7 +177,9 @@ def literals(source: str) -> set[str]:
 def needed() -> set[str]:
     parts = {"fabled-fruit-option-", "fabled-fruit-location-"}
     return {
-        name for name in of_the_game() | of_catan() | of_the_room() | literals(sources()) if name not in parts
+        name
+        for name in of_the_game() | of_catan() | of_mondo() | of_the_room() | literals(sources())
+        if name not in parts
     }
 
 

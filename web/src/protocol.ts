@@ -9,12 +9,13 @@ export interface Hello {
   since?: number | null;
 }
 
-/** Plays moves of one's own seat, all or none. `at`: the version at which they were chosen; refused as stale if one's own seat has acted since (a double click, a second window), never because somebody else has. */
+/** Plays moves of one's own seat, all or none. `at`: the version at which they were chosen; refused as stale if one's own seat has acted since (a double click, a second window), never because somebody else has. `pressed`: the table time of the press, which counts in a real-time game as far as the measured round trip allows. */
 export interface Play {
   type: "play";
   id: string;
   moves: Array<string>;
   at?: number | null;
+  pressed?: number | null;
 }
 
 /** Asks why a move is not allowed. */

@@ -21,7 +21,7 @@ future.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from ludoteka.kernel.data import Json
 from ludoteka.kernel.errors import Reason
@@ -130,3 +130,22 @@ class Rules(Protocol[S, O]):
 
     def keep_log(self, state: S, on: bool) -> None:
         """Whether `play` and `tick` build events (off for search and simulation). On in a new game."""
+
+
+class RealTime(Rules[S, O], Protocol[S, O]):
+    """What a game promises besides if people act in it whenever they like, against the clock.
+
+    Tables count a move from when it was pressed (within a latency credit, so `now` may be a little less
+    than that of the input before), take nothing back, and let bots look on at a pace of their own.
+    """
+
+    def offered(self, state: S, seat: Seat) -> Sequence[Move]:
+        """Those legal moves that are told one by one; which of the others are legal is in the view."""
+
+    def interrupted(self, state: S, now: Millis) -> list[Event]:
+        """The server was away, and time stood still; at `now` somebody is back."""
+
+
+def as_real_time(rules: Rules[S, O]) -> RealTime[S, O] | None:
+    """The same rules if they are a real-time game's."""
+    return cast("RealTime[S, O]", rules) if hasattr(rules, "interrupted") else None

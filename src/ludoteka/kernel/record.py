@@ -9,7 +9,8 @@
 
 The first line says what is played, each further one is an input (whose, what, when in milliseconds unless
 0), the last one,
-once the game is over, its result and a digest of the final state.
+once the game is over, its result and a digest of the final state. `interrupted @61000` is where a
+real-time game went on after the server had been away.
 """
 
 from __future__ import annotations
@@ -22,17 +23,18 @@ from typing import NamedTuple, TypeVar
 from ludoteka.kernel.data import Json, as_int, as_mapping, as_str, field
 from ludoteka.kernel.errors import BadData, LudotekaError
 from ludoteka.kernel.events import Event
-from ludoteka.kernel.protocol import Millis, Outcome, Rules
+from ludoteka.kernel.protocol import Millis, Outcome, Rules, as_real_time
 from ludoteka.kernel.rng import seeded
 
 S = TypeVar("S")
 O = TypeVar("O")  # noqa: E741
 
 TICK = -1
+INTERRUPTED = "interrupted"
 
 
 class Input(NamedTuple):
-    """A move of a seat, or (seat TICK, no move) the passing of time."""
+    """A move of a seat, or (seat TICK, no move) the passing of time, or (seat TICK) INTERRUPTED."""
 
     seat: int
     move: str
@@ -89,6 +91,11 @@ def start(rules: Rules[S, O], record: Record) -> S:
 
 def put_in(rules: Rules[S, O], state: S, entry: Input) -> list[Event]:
     """Plays one recorded input."""
+    if entry.seat == TICK and entry.move == INTERRUPTED:
+        real_time = as_real_time(rules)
+        if real_time is None:
+            raise BadData(INTERRUPTED, "a real-time game", rules.name)
+        return real_time.interrupted(state, entry.now)
     if entry.seat == TICK:
         return rules.tick(state, entry.now)
     return rules.play(state, entry.seat, rules.moves.parse(entry.move), entry.now)
@@ -135,7 +142,8 @@ def to_text(record: Record) -> str:
     lines = [json.dumps(head)]
     for entry in record.inputs:
         at = f" @{entry.now}" if entry.now else ""
-        lines.append(f"tick{at}" if entry.seat == TICK else f"{entry.seat} {entry.move}{at}")
+        whose = "" if entry.seat == TICK else f"{entry.seat} "
+        lines.append(f"{whose}{entry.move or 'tick'}{at}")
     if record.result is not None:
         lines.append(json.dumps(record.result))
     return "\n".join(lines) + "\n"
@@ -182,6 +190,8 @@ def _input(line: str, number: int) -> Input:
         now = int(words.pop()[1:])
     if words == ["tick"]:
         return Input(TICK, "", now)
+    if words == [INTERRUPTED]:
+        return Input(TICK, INTERRUPTED, now)
     if len(words) < 2 or not words[0].isdecimal():
         raise BadData(f"line {number}", "'<seat> <move>' or 'tick @<milliseconds>'", line)
     return Input(int(words[0]), " ".join(words[1:]), now)

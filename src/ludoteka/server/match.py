@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from ludoteka.kernel.errors import BadData, LudotekaError, StaleMove
 from ludoteka.kernel.events import Event, event_for
-from ludoteka.kernel.protocol import Millis, Outcome
-from ludoteka.kernel.record import TICK, Input, Record, new_record, result_of
+from ludoteka.kernel.protocol import Millis, Outcome, as_real_time
+from ludoteka.kernel.record import INTERRUPTED, TICK, Input, Record, new_record, result_of
 from ludoteka.kernel.rng import Rng, seeded
 from ludoteka.registry import AnyRules
 from ludoteka.server.messages import Described, Json, Result, Seen
@@ -29,7 +29,7 @@ class Entry(NamedTuple):
     """One numbered input and what it caused. `to`: the version an undo goes back to."""
 
     version: int
-    kind: str  # "start", "play", "tick", "undo"
+    kind: str  # "start", "play", "tick", "undo", "interrupted"
     seat: int
     moves: tuple[str, ...]
     now: Millis
@@ -75,6 +75,7 @@ class Match:
 
     def __init__(self, rules: AnyRules, seats: int, options: Any, seed: str) -> None:
         self.rules = rules
+        self.real_time = as_real_time(rules)
         self.seats = seats
         self.options = options
         self.seed = seed
@@ -117,7 +118,8 @@ class Match:
             events += self.rules.play(state, seat, move, now)
         texts = tuple(str(move) for move in parsed)
         entry = Entry(self.version + 1, "play", seat, texts, now, tuple(events), client, id)
-        return Advance(entry, state, self._past_after(entry, state) if person else [])
+        reversible = person and self.real_time is None
+        return Advance(entry, state, self._past_after(entry, state) if reversible else [])
 
     def ticked(self, now: Millis) -> Advance | None:
         """Lets time pass, if something is due."""
@@ -127,6 +129,14 @@ class Match:
         state = self.rules.clone(self.state)
         events = self.rules.tick(state, now)
         return Advance(Entry(self.version + 1, "tick", TICK, (), now, tuple(events)), state, [])
+
+    def interrupted(self, now: Millis) -> Advance | None:
+        """The server was away; only real-time games heed it."""
+        if self.real_time is None or self.outcome is not None:
+            return None
+        state = self.rules.clone(self.state)
+        events = self.real_time.interrupted(state, now)
+        return Advance(Entry(self.version + 1, INTERRUPTED, TICK, (), now, tuple(events)), state, [])
 
     def undone(self, seat: int, now: Millis, *, client: str = "", id: str = "") -> Advance:  # noqa: A002
         """Takes back the last input of the seat. Raises Refusal."""
@@ -195,7 +205,8 @@ class Match:
     def options_of(self, seat: int | None) -> list[Described]:
         if seat is None or self.outcome is not None:
             return []
-        return [self.rules.moves.describe(move) for move in self.rules.legal(self.state, seat)]
+        listed = self.rules.legal if self.real_time is None else self.real_time.offered
+        return [self.rules.moves.describe(move) for move in listed(self.state, seat)]
 
     def result(self) -> Result | None:
         if self.outcome is None:
@@ -215,6 +226,8 @@ class Match:
         for entry in standing:
             if entry.kind == "tick":
                 record.inputs.append(Input(TICK, "", entry.now))
+            if entry.kind == INTERRUPTED:
+                record.inputs.append(Input(TICK, INTERRUPTED, entry.now))
             record.inputs += [Input(entry.seat, move, entry.now) for move in entry.moves]
         if self.outcome is not None:
             record.result = result_of(self.rules, self.state, self.outcome)
@@ -233,6 +246,8 @@ def loaded_match(rules: AnyRules, seats: int, options: Any, seed: str, progress:
             continue
         if entry.kind == "tick":
             rules.tick(match.state, entry.now)
+        if entry.kind == INTERRUPTED and match.real_time is not None:
+            match.real_time.interrupted(match.state, entry.now)
         for move in entry.moves:
             try:
                 rules.play(match.state, entry.seat, rules.moves.parse(move), entry.now)

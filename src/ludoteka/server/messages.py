@@ -47,11 +47,13 @@ class Hello(FromClient, tag="hello"):
 class Play(FromClient, tag="play"):
     """Plays moves of one's own seat, all or none. `at`: the version at which they were chosen; refused
     as stale if one's own seat has acted since (a double click, a second window), never because somebody
-    else has."""
+    else has. `pressed`: the table time of the press, which counts in a real-time game as far as the measured
+    round trip allows."""
 
     id: str
     moves: list[str]
     at: int | None = None
+    pressed: float | None = None
 
 
 class AskWhy(FromClient, tag="why"):

@@ -20,6 +20,7 @@ from ludoteka.kernel.errors import BadOption, IllegalMove, MalformedMove
 from ludoteka.kernel.events import event_for
 from ludoteka.kernel.moves import Move, is_listed
 from ludoteka.kernel.options import Field
+from ludoteka.kernel.protocol import as_real_time
 from ludoteka.kernel.record import TICK, Input, Record, from_text, new_record, replay, result_of, to_text
 from ludoteka.kernel.rng import Rng, seeded
 from ludoteka.registry import AnyRules
@@ -164,12 +165,29 @@ def check_position(rules: AnyRules, state: Any, rng: Rng, seats: int) -> None:
     check_legal_is_accepted(rules, state, seats)
     check_others_are_refused(rules, state, rng, seats)
     check_saved(rules, state, seats)
+    check_real_time(rules, state, rng, seats)
     for seat in [None, *range(seats)]:
         view = rules.view(state, seat)
         assert _same(json.loads(json.dumps(view)), view), "a view is not JSON"
         assert rules.dump(state) == rules.dump(rules.clone(state)), "looking changes the state"
         if seat is not None and rules.outcome(state) is None:
             check_guess(rules, state, seat, rng)
+
+
+def check_real_time(rules: AnyRules, state: Any, rng: Rng, seats: int) -> None:
+    """What a real-time game offers is legal, and when the server was away it goes on by itself, later."""
+    real_time = as_real_time(rules)
+    if real_time is None or rules.outcome(state) is not None:
+        return
+    for seat in range(seats):
+        legal = {str(move) for move in rules.legal(state, seat)}
+        assert {str(move) for move in real_time.offered(state, seat)} <= legal, "an offer is not legal"
+    copy = rules.clone(state)
+    back = 1_000_000 + rng.below(1000)
+    real_time.interrupted(copy, back)
+    due = rules.wake_at(copy)
+    assert due is None or due > back, "nobody has time to come back"
+    check_saved(rules, copy, seats)
 
 
 def check_legal_is_accepted(rules: AnyRules, state: Any, seats: int) -> None:

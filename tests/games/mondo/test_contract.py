@@ -1,8 +1,11 @@
+"""What holds for Mondo besides the contract that `tests/testkit` checks for every game."""
+
 from collections import Counter
 
+from ludoteka.games.mondo.moves import Flip, Grab, Place
 from ludoteka.games.mondo.rules import RULES
 from ludoteka.games.mondo.state import IN_HEAP, ON_BOARD, State
-from ludoteka.testkit.conformance import RandomGame, _check_one
+from ludoteka.testkit.conformance import RandomGame
 
 
 def tiles(state: State) -> list[int]:
@@ -15,9 +18,24 @@ def tiles(state: State) -> list[int]:
     return [sum(where.values())]
 
 
-def test_mondo_keeps_the_contract():
-    for number in range(6):
-        seats = number % 4 + 1
-        level = ("beginner", "advanced", "expert")[number % 3]
-        game = RandomGame(RULES, f"mondo {number}", {"level": level, "back": number % 2 == 1}, seats=seats)
-        _check_one(RULES, game, every=40, pieces=tiles)
+def moves_by_view(view: dict) -> set[str]:
+    """The moves of tiles that a view tells of."""
+    you = view["you"]
+    heap = [tile for tile, lies in enumerate(view["heap"]) if lies is not None]
+    found = {f"grab {tile}" for tile in heap if you["may_grab"]}
+    found |= {f"flip {tile}" for tile in heap if you["may_flip"]}
+    return found | {
+        f"place {square} {turn} {face}" for square in you["squares"] for turn in range(4) for face in range(2)
+    }
+
+
+def test_the_view_and_the_offers_together_tell_just_what_is_legal():
+    for seats in (1, 3):
+        game = RandomGame(RULES, f"view {seats}", {"level": "expert", "minutes": 1}, seats=seats)
+        for number, _ in enumerate(game.play()):
+            for seat in range(seats) if number % 5 == 0 else ():
+                legal = RULES.legal(game.state, seat)
+                offered = {str(move) for move in RULES.offered(game.state, seat)}
+                of_tiles = {str(move) for move in legal if isinstance(move, Grab | Flip | Place)}
+                assert moves_by_view(RULES.view(game.state, seat)) == of_tiles
+                assert offered == {str(move) for move in legal} - of_tiles

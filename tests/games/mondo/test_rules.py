@@ -11,6 +11,7 @@ from ludoteka.games.mondo.state import BUILDING, IN_HEAP, State
 from ludoteka.games.mondo.tasks import TASKS, Result
 from ludoteka.games.mondo.tiles import ANIMALS, FACES, FOREST, NO_VOLCANO
 from ludoteka.kernel.errors import BadOption, IllegalMove, NotYourTurn
+from ludoteka.kernel.record import INTERRUPTED, TICK, Input, from_text, new_record, replay, to_text
 from ludoteka.kernel.rng import seeded
 from tests.games.mondo.boards import look, piece
 
@@ -325,7 +326,7 @@ def test_mon_28_first_come_first_served():
 def test_mon_29_all_tiles_lie_in_the_heap_at_shuffled_places_one_face_up():
     heap = RULES.view(Table().state, None)["heap"]
     assert len(heap) == 136
-    assert all(0 <= x <= 1000 and 0 <= y <= 1000 and up in (0, 1) for _, x, y, up in heap)
+    assert all(0 <= x <= 1000 and 0 <= y <= 1000 and up in (0, 1) for x, y, up in heap)
 
 
 def test_mon_30_a_pause_by_agreement_stops_the_clock_and_ends_with_a_countdown():
@@ -340,6 +341,33 @@ def test_mon_30_a_pause_by_agreement_stops_the_clock_and_ends_with_a_countdown()
     table.now += 500_000
     table.play(0, "resume").begin()
     assert table.state.deadline - table.now == left
+
+
+def test_mon_30_after_the_server_was_away_the_round_goes_on_after_a_countdown_with_its_clock_as_it_stood():
+    table = Table().begin().play(0, "grab 3")
+    table.now += 60_000
+    left = table.state.deadline - table.now
+    RULES.interrupted(table.state, table.now)
+    assert table.why(0, "place 0 0 0") == "countdown"
+    assert RULES.view(table.state, 0)["left"] == left
+    assert table.state.starts_at > table.now + 5_000
+    table.begin().play(0, "place 0 0 0")
+    assert table.state.deadline - table.now == left
+
+
+def test_mon_30_what_stood_still_before_the_server_was_away_stands_still_after_it():
+    table = Table().begin().play(0, "pause").play(1, "pause")
+    RULES.interrupted(table.state, table.now + 5)
+    assert table.legal(0) == ["resume"]
+
+
+def test_a_record_keeps_where_the_server_was_away():
+    table = Table()
+    record = new_record(RULES, 2, table.state.options, "mondo")
+    record.inputs = [Input(TICK, "", 3000), Input(0, "grab 3", 4000), Input(TICK, INTERRUPTED, 5000)]
+    read = from_text(to_text(record))
+    assert read.inputs == record.inputs
+    assert replay(RULES, read).starts_at > 5000
 
 
 def test_mon_31_a_bot_sees_what_its_seat_sees():

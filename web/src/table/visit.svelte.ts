@@ -40,6 +40,7 @@ export class Visit {
   private readonly line: ReturnType<typeof connect>;
   private readonly whys = new Map<string, (reason: Why | null) => void>();
   private readonly playing = new Set<string>();
+  private readonly acts = new Map<string, (refusal: Why | null) => void>();
   private awaited = -1;
   private clock = 0; // table time minus the browser's
   private forget: ReturnType<typeof setTimeout> | undefined;
@@ -74,6 +75,14 @@ export class Visit {
     if (this.busy) return;
     this.busy = true;
     this.playing.add(this.input({ type: 'play', moves, at: this.version }));
+  }
+
+  /**
+   * Plays at once, whatever else is on its way: for games against the clock. Null once it is done, or why it is not;
+   * nothing is shown of that. `pressed` is the table time of the press.
+   */
+  act(moves: string[], pressed = this.now()): Promise<Why | null> {
+    return new Promise((resolve) => this.acts.set(this.input({ type: 'play', moves, at: null, pressed }), resolve));
   }
 
   undo(): void {
@@ -147,9 +156,11 @@ export class Visit {
         this.unread += 1;
         break;
       case 'ack':
+        this.answerAct(message.id, null);
         if (this.playing.delete(message.id)) this.awaited = Math.max(this.awaited, message.version);
         break;
       case 'refused':
+        if (this.answerAct(message.id, message.reason)) break;
         this.playing.delete(message.id);
         this.refuse(message.reason);
         break;
@@ -159,6 +170,12 @@ export class Visit {
         break;
     }
     this.busy = this.playing.size > 0 || this.awaited > this.version;
+  }
+
+  private answerAct(id: string, refusal: Why | null): boolean {
+    const answer = this.acts.get(id);
+    answer?.(refusal);
+    return this.acts.delete(id);
   }
 
   private update(message: Update): void {

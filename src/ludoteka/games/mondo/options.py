@@ -25,6 +25,7 @@ FIELDS: Final = (
     Field("slow", False),
     Field("handicap", "none", HANDICAPS),
     Field("handicapped", 0, range(16)),
+    Field("pace", 0, range(31)),
 )
 
 
@@ -36,6 +37,7 @@ class Options(NamedTuple):
     slow: bool = False  # no clock until the first one stops
     handicap: str = "none"  # instead of the volcano token: whose volcanoes count, for the handicapped
     handicapped: int = 0  # a bit for each handicapped seat
+    pace: int = 0  # tiles a minute that bots lay; 0: as their level. The rules don't heed it
 
 
 def read_options(data: Mapping[str, Json], seats: int) -> Options:
@@ -49,12 +51,14 @@ def read_options(data: Mapping[str, Json], seats: int) -> Options:
         as_bool(values["slow"], "slow"),
         as_str(values["handicap"], "handicap"),
         as_int(values["handicapped"], "handicapped"),
+        as_int(values["pace"], "pace"),
     )
     if options.slow and options.minutes:
         reason = Reason("MON-27", "slow-has-no-minutes", {}, ("option:minutes", "option:slow"))
         raise BadOption("minutes", "a slow game has no clock; leave minutes at 0", reason)
     if options.slow and seats == 1:
-        raise BadOption("slow", "alone there is nobody whose stopping could start the clock")
+        reason = Reason("MON-27", "slow-needs-others", {}, ("option:slow",))
+        raise BadOption("slow", "alone there is nobody whose stopping could start the clock", reason)
     if (options.handicap == "none") != (options.handicapped == 0):
         reason = Reason("MON-25", "handicap-needs-players", {}, ("option:handicap", "option:handicapped"))
         raise BadOption("handicapped", "name the handicapped players and the handicap, or neither", reason)

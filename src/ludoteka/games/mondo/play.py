@@ -79,9 +79,23 @@ def legal(state: State, seat: int) -> Sequence[Move]:
         squares = open_squares(state.boards[seat])
         moves += [PLACE[square][turn][face] for square in squares for turn in range(4) for face in range(2)]
     moves += [FLIP[tile] for tile in heap]
-    moves += [TakeTask(task) for task in range(len(TASKS)) if may_take_task(state, seat, task)]
+    moves += legal_tasks(state, seat)
     moves.append(Stop())
     return moves
+
+
+def offered(state: State, seat: int) -> list[Move]:
+    """What may be done besides taking, laying, flipping and shifting tiles, which the view tells of."""
+    if state.phase != BUILDING or state.stopped[seat]:
+        return list(legal(state, seat))
+    moves: list[Move] = [] if state.agreed[seat] else [Pause()]
+    if state.held[seat] != NOTHING:
+        moves.append(PutBack())
+    return [*moves, *legal_tasks(state, seat), Stop()]
+
+
+def legal_tasks(state: State, seat: int) -> list[Move]:
+    return [TakeTask(task) for task in range(len(TASKS)) if may_take_task(state, seat, task)]
 
 
 def may_take_task(state: State, seat: int, task: int) -> bool:

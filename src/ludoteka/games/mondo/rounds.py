@@ -24,6 +24,7 @@ from ludoteka.games.mondo.state import (
     NOTHING,
     ON_BOARD,
     OVER,
+    PAUSED,
     SHOWING,
     State,
 )
@@ -34,6 +35,7 @@ from ludoteka.kernel.events import Event
 
 ROUNDS: Final = 3
 COUNTDOWN_MILLIS: Final = 3_000
+RETURN_MILLIS: Final = 10_000  # until the clock runs again after the server was away (MON-30)
 GRACE: Final = 400  # a placement pressed before the bell may arrive this late (MON-35)
 SHOW_MILLIS: Final = 60_000  # the scores are shown until all are ready, but not for ever
 SLOW_MILLIS: Final = 60_000  # a slow game ends a minute after the first has stopped
@@ -96,6 +98,13 @@ def round_millis(state: State) -> int:
     return 60_000 * (state.options.minutes or table[state.options.level])
 
 
+def millis_left(state: State) -> int | None:
+    """What is left of a round while its clock stands; None: it has none, or it runs."""
+    if state.phase not in (COUNTDOWN, PAUSED) or (state.options.slow and state.deadline == NOTHING):
+        return None
+    return round_millis(state) if state.deadline == NOTHING else state.deadline - state.paused_at
+
+
 def start_building(state: State) -> None:
     """The countdown is over: of a new round, or of a pause (whose length the clock then gets back)."""
     state.phase = BUILDING
@@ -141,6 +150,19 @@ def put_back(state: State, seat: int) -> None:
 
 def all_stopped(state: State) -> bool:
     return all(state.stopped)
+
+
+def interrupt(state: State, now: int) -> None:
+    """The server was away (MON-30): a round under way goes on after a countdown, its clock as it stood."""
+    if state.phase == BUILDING:
+        state.paused_at = now
+    if state.phase in (BUILDING, COUNTDOWN):
+        state.phase = COUNTDOWN
+        state.starts_at = now + RETURN_MILLIS
+    if state.phase == SHOWING:
+        state.show_until = now + SHOW_MILLIS
+    state.now = now
+    tell(state, "interrupted", {})
 
 
 # The score sheet.

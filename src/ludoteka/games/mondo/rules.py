@@ -9,7 +9,7 @@ from ludoteka.games.mondo import options as choices
 from ludoteka.games.mondo import play as playing
 from ludoteka.games.mondo.moves import MOVES
 from ludoteka.games.mondo.options import Options
-from ludoteka.games.mondo.rounds import begin_round, solo_limit, totals
+from ludoteka.games.mondo.rounds import begin_round, interrupt, solo_limit, totals
 from ludoteka.games.mondo.scoring import SPECIALS
 from ludoteka.games.mondo.state import OVER, State, dump, load
 from ludoteka.games.mondo.view import view
@@ -61,6 +61,13 @@ class Mondo:
 
     def tick(self, state: State, now: int) -> list[Event]:
         return playing.tick(state, now)
+
+    def offered(self, state: State, seat: int) -> Sequence[Move]:
+        return playing.offered(state, seat)
+
+    def interrupted(self, state: State, now: int) -> list[Event]:
+        interrupt(state, now)
+        return playing.take_log(state)
 
     def default_move(self, state: State, seat: int) -> Move:
         return playing.legal(state, seat)[0]

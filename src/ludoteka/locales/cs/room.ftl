@@ -17,7 +17,6 @@ room-unreachable = Herna neodpovídá. Běží server?
 
 # Hry, které teprve přijdou.
 cheating-moth = Švindlmol
-mondo = Mondo
 
 ## Úvod
 

@@ -17,7 +17,6 @@ room-unreachable = The room can't be reached. Is the server running?
 
 # Games that are still to come.
 cheating-moth = Cheating Moth
-mondo = Mondo
 
 ## Home
 
