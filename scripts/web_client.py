@@ -1,4 +1,4 @@
-"""The web client's build: web/ and the language files become src/ludoteka/static, when they changed.
+"""The web client's build: web/, the language files and the games' tables become src/ludoteka/static, when they changed.
 
 Used by the package's build hook and by run.py. By hand: python scripts/web_client.py builds it; words after
 that go to npm. Standard library only.
@@ -61,8 +61,9 @@ def npm(*arguments: str, root: Path = ROOT) -> int:
 
 def sources(root: Path = ROOT) -> str:
     """The digest of all that the built client depends on."""
-    texts = (root / "src/ludoteka/locales").rglob("*.ftl")
-    return digest(root, [*tree(root / "web", without=["tests", "coverage"]), *texts])
+    package = root / "src/ludoteka"
+    shared = [*(package / "locales").rglob("*.ftl"), *(package / "games").rglob("tiles.json")]
+    return digest(root, [*tree(root / "web", without=["tests", "coverage"]), *shared])
 
 
 def is_built(root: Path = ROOT) -> bool:

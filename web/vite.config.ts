@@ -9,6 +9,7 @@ const server = process.env.LUDOTEKA_SERVER ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [svelte({ configFile: false }), svelteTesting(), icons(), texts()],
   server: {
+    fs: { allow: ['..'] }, // tables of the games are read from the package
     proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } },
   },
   build: { outDir: '../src/ludoteka/static', emptyOutDir: true, target: 'es2022' },

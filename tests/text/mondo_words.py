@@ -7,7 +7,7 @@ from pathlib import Path
 import ludoteka.games.mondo
 from ludoteka.games.mondo.moves import MOVES
 from ludoteka.games.mondo.options import FIELDS
-from ludoteka.games.mondo.scoring import SPECIALS
+from ludoteka.games.mondo.scoring import LINES, SPECIALS
 from ludoteka.games.mondo.tasks import TASKS
 from ludoteka.games.mondo.tiles import ANIMALS, TERRAINS
 from tests.text.catan_words import words
@@ -37,7 +37,12 @@ def endings():
 
 
 # Ids that the table in the browser puts together, besides those of the game.
-TABLE: dict[str, str] = {}
+TABLE: dict[str, str] = {
+    "seat": "0 1 2 3",
+    "side": "north east south west",
+    "volcano": "active dormant",
+    "line": " ".join(LINES),
+}
 
 
 def of_mondo():

@@ -28,9 +28,12 @@ export type GameClient = {
   reason: (message: string, args: Record<string, Json>, names: Names) => string;
   score: (points: number) => string;
   why: (why: string) => string;
+  /** The keys of its table and their messages, where they are not those of a list of options. */
+  keys?: [key: string, message: string][];
 };
 
 export const CLIENTS: Record<string, () => Promise<GameClient>> = {
   catan: () => import('./catan/client.ts').then((module) => module.client),
   'fabled-fruit': () => import('./fabled_fruit/client.ts').then((module) => module.client),
+  mondo: () => import('./mondo/client.ts').then((module) => module.client),
 };

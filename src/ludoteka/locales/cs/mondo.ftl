@@ -157,3 +157,147 @@ mondo-option-handicapped = Kdo má hendikep
     .help = Součet čísel 1, 2, 4 a 8 za prvního, druhého, třetího a čtvrtého hráče.
 mondo-option-pace = Tempo botů
     .help = Dílky za minutu; 0: podle jejich úrovně.
+
+## Stůl na obrazovce
+
+mondo-seat-0 = Stopařka
+mondo-seat-1 = Kormidelník
+mondo-seat-2 = Letkyně
+mondo-seat-3 = Tulák
+mondo-score = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+
+mondo-side-north = sever
+mondo-side-east = východ
+mondo-side-south = jih
+mondo-side-west = západ
+mondo-none = nic
+mondo-face-plain = { $land } kolem dokola
+mondo-face-mixed = sever { $north }, východ { $east }, jih { $south }, západ { $west }
+mondo-volcano-active = činná sopka
+mondo-volcano-dormant = spící sopka
+mondo-square-free = volno
+mondo-square-open = volno, dílek sem smí
+mondo-fit = sedí { $right }; chyby { $wrong }
+
+mondo-heap = { $count ->
+    [one] Hromada: { $count } dílek
+    [few] Hromada: { $count } dílky
+    [many] Hromada: { $count } dílku
+   *[other] Hromada: { $count } dílků
+}
+mondo-flip-mode = Klepnutím dílky otáčet
+mondo-zoom-in = Blíž
+mondo-zoom-out = Dál
+mondo-board-of = Deska: { $player }
+mondo-others = Ostatní
+mondo-hand = Dílek v ruce
+mondo-hand-empty = ruka je prázdná
+mondo-held = V ruce: { $tile }
+mondo-held-help = Klepnutí: pootočit. Dvě: obrátit. Na desku se dá přetáhnout.
+mondo-taken = Vzato: { $tile }
+mondo-faster = Rychlejší byl hráč { $player }.
+mondo-turn-left = Pootočit vlevo
+mondo-turn-right = Pootočit vpravo
+mondo-turn-over = Obrátit
+mondo-put-back = Vrátit
+
+mondo-laid = { $count ->
+    [one] Položen { $count } dílek
+    [few] Položeny { $count } dílky
+    [many] Položeno { $count } dílku
+   *[other] Položeno { $count } dílků
+}
+mondo-has-stopped = { $bonus ->
+    [0] už nestaví
+   *[other] už nestaví, bonus { $bonus }
+}
+mondo-you-stopped = { $bonus ->
+    [0] Už nestavíte.
+   *[other] Už nestavíte: bonus { $bonus }.
+}
+mondo-volcano-token = spící sopky se počítají jako činné
+mondo-handicapped = s handicapem
+mondo-wants-pause = chce přestávku
+
+mondo-round = Kolo { $round } z { $rounds }
+mondo-limit = { $count ->
+    [one] Nejvýš { $count } ztracený bod
+    [few] Nejvýš { $count } ztracené body
+    [many] Nejvýš { $count } ztraceného bodu
+   *[other] Nejvýš { $count } ztracených bodů
+}
+mondo-time-left = Zbývá: { $time }
+mondo-time-hidden = Čas je skrytý
+mondo-time-slow = Hodiny nejdou, dokud někdo nepřestane
+mondo-no-time = Hodiny stojí
+mondo-seconds-left = { $seconds ->
+    [one] Zbývá { $seconds } sekunda
+    [few] Zbývají { $seconds } sekundy
+    [many] Zbývá { $seconds } sekundy
+   *[other] Zbývá { $seconds } sekund
+}
+mondo-bonus-left = Zbylé bonusy
+mondo-tasks = Úkoly
+mondo-tasks-help = Nejvýš dva, po třech položených dílcích. Splněný úkol přinese svou hodnotu, nesplněný ji stojí.
+mondo-tasks-mine = Vaše
+mondo-tasks-left = Na stole
+mondo-take-task = Vzít
+mondo-pause = Navrhnout přestávku
+mondo-stop = Přestat stavět
+mondo-stop-for = Dost, beru { $bonus }
+mondo-stop-sure = Opravdu?
+
+mondo-pause-asked = Čeká se, až s přestávkou budou souhlasit ostatní.
+mondo-pause-wanted = Přestávku navrhuje { $player }.
+mondo-pause-agree = Souhlasím
+mondo-paused = Přestávka
+mondo-resume = Pokračovat
+mondo-starts = Začíná se za
+mondo-bell = Konec!
+
+mondo-sheet = Počítání bodů
+mondo-whose-points = Čí body
+mondo-points-of = { $points ->
+    [one] { $player }: { $points } bod
+    [few] { $player }: { $points } body
+    [many] { $player }: { $points } bodu
+   *[other] { $player }: { $points } bodů
+}
+mondo-line = Řádek
+mondo-line-animals = Zvířata
+mondo-line-areas = Hotová území
+mondo-line-bonus = Bonus
+mondo-line-special = Zvláštní bodování
+mondo-line-volcanoes = Sopky
+mondo-line-free = Volná pole
+mondo-line-errors = Chyby
+mondo-line-tasks = Úkoly
+mondo-sum = Součet
+mondo-shown-board = { $player }: vyberte řádek a uvidíte, kde jsou jeho body.
+mondo-ready = Můžeme
+mondo-not-ready = Čeká se: { $names }
+mondo-next-in = { $seconds ->
+    [one] další kolo za { $seconds } sekundu
+    [few] další kolo za { $seconds } sekundy
+    [many] další kolo za { $seconds } sekundy
+   *[other] další kolo za { $seconds } sekund
+}
+
+mondo-key-walk = od dílku k dílku, od pole k poli
+mondo-key-enter = vzít dílek, položit ho na pole
+mondo-key-right = pootočit vpravo
+mondo-key-left = pootočit vlevo
+mondo-key-flip = obrátit
+mondo-key-back = vrátit
+mondo-key-heap = k hromadě
+mondo-key-board = k desce
+mondo-key-zoom = blíž, dál
+mondo-key-look = něčí deska, velká
+mondo-key-tasks = úkoly
+mondo-key-stop = přestat stavět (dvakrát)
+mondo-key-pause = navrhnout přestávku

@@ -157,3 +157,133 @@ mondo-option-handicapped = Who is handicapped
     .help = The sum of 1, 2, 4 and 8 for the first, second, third and fourth player.
 mondo-option-pace = Pace of bots
     .help = Tiles a minute; 0: as their level.
+
+## The table on the screen
+
+mondo-seat-0 = Pathfinder
+mondo-seat-1 = Skipper
+mondo-seat-2 = Pilot
+mondo-seat-3 = Rambler
+mondo-score = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+
+mondo-side-north = north
+mondo-side-east = east
+mondo-side-south = south
+mondo-side-west = west
+mondo-none = none
+mondo-face-plain = { $land } all round
+mondo-face-mixed = north { $north }, east { $east }, south { $south }, west { $west }
+mondo-volcano-active = active volcano
+mondo-volcano-dormant = dormant volcano
+mondo-square-free = free
+mondo-square-open = free, a tile may lie here
+mondo-fit = matches { $right }; errors { $wrong }
+
+mondo-heap = { $count ->
+    [one] The heap: 1 tile
+   *[other] The heap: { $count } tiles
+}
+mondo-flip-mode = Turn tiles over with a tap
+mondo-zoom-in = Closer
+mondo-zoom-out = Farther
+mondo-board-of = Board of { $player }
+mondo-others = The others
+mondo-hand = Tile in hand
+mondo-hand-empty = no tile in hand
+mondo-held = In hand: { $tile }
+mondo-held-help = Tap: turn. Twice: turn over. Drag it to the board.
+mondo-taken = Taken: { $tile }
+mondo-faster = { $player } was faster.
+mondo-turn-left = Turn left
+mondo-turn-right = Turn right
+mondo-turn-over = Turn over
+mondo-put-back = Put back
+
+mondo-laid = { $count ->
+    [one] 1 tile laid
+   *[other] { $count } tiles laid
+}
+mondo-has-stopped = { $bonus ->
+    [0] has stopped
+   *[other] has stopped, bonus { $bonus }
+}
+mondo-you-stopped = { $bonus ->
+    [0] You have stopped building.
+   *[other] You have stopped building: bonus { $bonus }.
+}
+mondo-volcano-token = dormant volcanoes count as active
+mondo-handicapped = handicapped
+mondo-wants-pause = asks for a pause
+
+mondo-round = Round { $round } of { $rounds }
+mondo-limit = { $count ->
+    [one] At most 1 point lost
+   *[other] At most { $count } points lost
+}
+mondo-time-left = Time left: { $time }
+mondo-time-hidden = The time is hidden
+mondo-time-slow = No clock until somebody stops
+mondo-no-time = No time runs
+mondo-seconds-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+mondo-bonus-left = Bonus tokens left
+mondo-tasks = Tasks
+mondo-tasks-help = Up to two, once three tiles are laid. Done, a task is worth its number; not done, it costs as much.
+mondo-tasks-mine = Yours
+mondo-tasks-left = On the table
+mondo-take-task = Take
+mondo-pause = Ask for a pause
+mondo-stop = Stop building
+mondo-stop-for = Stop, take { $bonus }
+mondo-stop-sure = Sure?
+
+mondo-pause-asked = Waiting for the others to agree to a pause.
+mondo-pause-wanted = { $player } asks for a pause.
+mondo-pause-agree = Agree
+mondo-paused = Pause
+mondo-resume = Go on
+mondo-starts = It starts in
+mondo-bell = Time is up!
+
+mondo-sheet = Score sheet
+mondo-whose-points = Whose points
+mondo-points-of = { $points ->
+    [one] { $player }: 1 point
+   *[other] { $player }: { $points } points
+}
+mondo-line = Line
+mondo-line-animals = Animals
+mondo-line-areas = Complete lands
+mondo-line-bonus = Bonus token
+mondo-line-special = Special scoring
+mondo-line-volcanoes = Volcanoes
+mondo-line-free = Free squares
+mondo-line-errors = Errors
+mondo-line-tasks = Tasks
+mondo-sum = Sum
+mondo-shown-board = { $player }: choose a line of the sheet to see where its points are.
+mondo-ready = Ready
+mondo-not-ready = Waiting for { $names }
+mondo-next-in = { $seconds ->
+    [one] next round in 1 second
+   *[other] next round in { $seconds } seconds
+}
+
+mondo-key-walk = from tile to tile, from square to square
+mondo-key-enter = take the tile, lay it on the square
+mondo-key-right = turn right
+mondo-key-left = turn left
+mondo-key-flip = turn over
+mondo-key-back = put back
+mondo-key-heap = to the heap
+mondo-key-board = to the board
+mondo-key-zoom = closer, farther
+mondo-key-look = a player’s board, large
+mondo-key-tasks = tasks
+mondo-key-stop = stop building (twice)
+mondo-key-pause = ask for a pause
