@@ -107,6 +107,7 @@ def found(state: State, seat: int, seen: Survey) -> dict[str, Json]:
             {"terrain": TERRAINS[area.terrain], "squares": list(area.squares)}
             for area in seen.complete_lands()
         ],
+        "lakes": [list(area.squares) for area in seen.lakes()],
         "errors": [[error.square, error.side] for error in seen.errors],
         "tasks": [
             {"name": TASKS[task].name, "value": TASKS[task].value, "done": TASKS[task].is_done(result)}

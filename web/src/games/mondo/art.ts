@@ -23,7 +23,7 @@ function outwards(corner: number): string {
 }
 
 /** The part of a face that belongs to a side. */
-const wedge = (side: number) => `M${say(CORNERS[side]!)}L${say(CORNERS[(side + 1) % 4]!)}${inwards((side + 1) % 4)}${outwards(side)}Z`;
+export const wedge = (side: number) => `M${say(CORNERS[side]!)}L${say(CORNERS[(side + 1) % 4]!)}${inwards((side + 1) % 4)}${outwards(side)}Z`;
 
 // What grows on a piece of land along the north side, from the edge to the centre.
 const SPOTS: Point[] = [[17, 9], [36, 10], [60, 8], [82, 9], [30, 23], [50, 24], [69, 22], [44, 37], [57, 37]];

@@ -1,5 +1,5 @@
 // The board as it is drawn: which squares touch, and where sides that touch don't match. What it is worth the server says.
-import { faceOf, sideOf, type Terrain } from './tiles.ts';
+import { ANIMALS, faceOf, sideOf, type Terrain } from './tiles.ts';
 import type { Board, Found, Line, Piece } from './view.ts';
 
 export const ROWS = 4;
@@ -55,27 +55,50 @@ export function openSquares(board: Board): number[] {
   return all.filter((square) => !board[square] && touching(square));
 }
 
-export type Marks = { squares: number[]; errors: [square: number, side: number][] };
+export type Land = { terrain: Terrain; squares: number[] };
+/** What is shown of a line of the score sheet: whole squares, lands, or sides that don't match. */
+export type Marks = { squares: number[]; lands: Land[]; errors: [square: number, side: number][] };
+
+const animalOf = (piece: Piece | null) => piece && faceOf(piece[0], piece[1]).animal;
+const NONE: Marks = { squares: [], lands: [], errors: [] };
+const largest = (lands: Land[]): Land[] => [...lands].sort((one, other) => other.squares.length - one.squares.length).slice(0, 1);
+
+type Sight = { board: Board; found: Found; special: string | null };
+const lakes = ({ found }: Sight): Land[] => found.lakes.map((squares) => ({ terrain: 'water', squares }));
+const squaresOf = ({ board }: Sight, is: (piece: Piece | null) => boolean) => [...board.keys()].filter((square) => is(board[square] ?? null));
+const withAnimal = (sight: Sight, animals: readonly string[]) => squaresOf(sight, (piece) => animals.includes(animalOf(piece) ?? ''));
+
+const OF_SPECIAL: Record<string, (sight: Sight) => Partial<Marks>> = {
+  'most-areas': ({ found }) => ({ lands: found.areas }),
+  'most-lakes': (sight) => ({ lands: lakes(sight) }),
+  'water-animals': (sight) => ({ squares: withAnimal(sight, ANIMALS.water) }),
+  'largest-lake': (sight) => ({ lands: largest(lakes(sight)) }),
+  'largest-forest': ({ found }) => ({ lands: largest(found.areas.filter((area) => area.terrain === 'forest')) }),
+};
+
+/** The animals that a task asks for, where they live on complete lands. */
+function ofTask(task: string, sight: Sight): number[] {
+  const [kind, what] = task.split('-') as [string, string];
+  const wanted = kind === 'three' ? [what] : kind === 'all' ? ANIMALS[what as Terrain] : [];
+  const home = new Set(sight.found.areas.filter((area) => wanted.some((animal) => ANIMALS[area.terrain].includes(animal))).flatMap((area) => area.squares));
+  return withAnimal(sight, wanted).filter((square) => home.has(square));
+}
+
+const OF_LINE: Record<Line, (sight: Sight) => Partial<Marks>> = {
+  animals: (sight) => ({ squares: squaresOf(sight, (piece) => animalOf(piece) !== null) }),
+  areas: ({ found }) => ({ lands: found.areas }),
+  bonus: () => ({}),
+  special: (sight) => OF_SPECIAL[sight.special ?? '']?.(sight) ?? {},
+  volcanoes: (sight) => ({ squares: squaresOf(sight, (piece) => piece !== null && faceOf(piece[0], piece[1]).volcano !== null) }),
+  free: (sight) => ({ squares: squaresOf(sight, (piece) => piece === null) }),
+  errors: ({ found }) => ({ errors: found.errors }),
+  tasks: (sight) => ({ squares: sight.found.tasks.flatMap((task) => ofTask(task.name, sight)) }),
+};
 
 /** Where the points of a line of the score sheet come from. */
-export function marksOf(line: Line, board: Board, found: Found): Marks {
-  const where = (is: (piece: Piece | null) => boolean): Marks => ({
-    squares: [...board.keys()].filter((square) => is(board[square] ?? null)),
-    errors: [],
-  });
-  const face = (piece: Piece) => faceOf(piece[0], piece[1]);
-  switch (line) {
-    case 'animals':
-      return where((piece) => piece !== null && face(piece).animal !== null);
-    case 'volcanoes':
-      return where((piece) => piece !== null && face(piece).volcano !== null);
-    case 'free':
-      return where((piece) => piece === null);
-    case 'areas':
-      return { squares: [...new Set(found.areas.flatMap((area) => area.squares))], errors: [] };
-    case 'errors':
-      return { squares: [], errors: found.errors };
-    default:
-      return { squares: [], errors: [] };
-  }
+export const marksOf = (line: Line, sight: Sight): Marks => ({ ...NONE, ...OF_LINE[line](sight) });
+
+/** The sides of a laid tile that belong to one of these lands: a terrain is one piece on each tile. */
+export function landSides(square: number, piece: Piece, lands: readonly Land[]): number[] {
+  return [0, 1, 2, 3].filter((side) => lands.some((land) => land.terrain === shows(piece, side) && land.squares.includes(square)));
 }

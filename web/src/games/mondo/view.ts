@@ -24,6 +24,7 @@ export interface Player {
 
 export interface Found {
   areas: { terrain: Terrain; squares: number[] }[];
+  lakes: number[][];
   errors: [square: number, side: number][];
   tasks: { name: string; value: number; done: boolean }[];
   special: number | null;

@@ -1,0 +1,97 @@
+"""How a person plays Mondo at the page: by taps on tiles and squares that can be seen, or by keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.player import Player
+
+# A tile of the heap that lies on top at its middle, and where that is; the first by number that is not `but`.
+ON_TOP = """(but) => {
+  for (const tile of document.querySelectorAll('[data-tile]')) {
+    const box = tile.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (document.elementFromPoint(x, y) === tile && !but.includes(+tile.dataset.tile)) return [+tile.dataset.tile, x, y];
+  }
+  return null;
+}"""
+MIDDLE = """(selector) => {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+BUILDING = "[data-phase=building]"
+
+
+def a_tile(page: Page, but: tuple[int, ...] = ()) -> tuple[int, float, float] | None:
+    """A tile that can be tapped: its number and where it is."""
+    found = page.evaluate(ON_TOP, list(but))
+    return None if found is None else (int(found[0]), float(found[1]), float(found[2]))
+
+
+def centre_of(page: Page, selector: str) -> tuple[float, float]:
+    found: list[float] | None = page.evaluate(MIDDLE, selector)
+    assert found is not None, f"{selector} is not there"
+    return found[0], found[1]
+
+
+def open_square(page: Page) -> tuple[float, float] | None:
+    """Where the tile in hand may be laid; None: nowhere, or the hand is empty."""
+    found = page.evaluate(MIDDLE, ".own [data-open]")
+    return None if found is None else (found[0], found[1])
+
+
+def press(player: Player, x: float, y: float) -> None:
+    """A tap, or a click with a mouse."""
+    if player.has_touch():
+        player.page.touchscreen.tap(x, y)
+    else:
+        player.page.mouse.click(x, y)
+
+
+def laid(page: Page) -> int:
+    """How many tiles lie on one's own board."""
+    return int(page.locator(".own .laid").count())
+
+
+def take(player: Player, but: tuple[int, ...] = ()) -> int:
+    """Takes a tile that lies on top; gives back which."""
+    found = a_tile(player.page, but)
+    assert found is not None, "no tile can be seen in the heap"
+    press(player, found[1], found[2])
+    player.page.locator(".hand img").wait_for()
+    return found[0]
+
+
+def lay_by_taps(player: Player) -> None:
+    """Takes a tile and lays it; waits until it lies there."""
+    before = laid(player.page)
+    take(player)
+    player.page.locator(".own [data-open]").first.wait_for(state="attached")
+    square = open_square(player.page)
+    assert square is not None
+    press(player, *square)
+    player.page.wait_for_function("(n) => document.querySelectorAll('.own .laid').length === n", arg=before + 1)
+
+
+def lay_by_keys(player: Player) -> None:
+    """From the heap: the tile beside the cursor, turned once, on the nearest open square."""
+    page = player.page
+    before = laid(page)
+    page.keyboard.press("h")
+    page.locator("[data-tile]:focus").wait_for()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.locator(".own [data-square]:focus").wait_for()
+    page.keyboard.press("r")
+    page.keyboard.press("Enter")
+    page.wait_for_function("(n) => document.querySelectorAll('.own .laid').length === n", arg=before + 1)
+
+
+def held(page: Page) -> bool:
+    return page.locator(".hand img").count() > 0
+
+
+def phase(page: Page) -> Any:
+    return page.locator(".table").get_attribute("data-phase")
