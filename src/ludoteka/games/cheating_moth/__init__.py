@@ -1,0 +1,1 @@
+"""Cheating Moth: a card game that is played by cheating."""

@@ -1,0 +1,206 @@
+"""Playing: a move's input, and the passing of time. `pressed` is when the player pressed, within the credit
+for his line; what happens now happens at the latest moment known.
+"""
+
+from __future__ import annotations
+
+from ludoteka.games.cheating_moth.accusations import accuse, give_penalty, resume
+from ludoteka.games.cheating_moth.actions import play_card
+from ludoteka.games.cheating_moth.giving import give, pick
+from ludoteka.games.cheating_moth.legal import default_move, waiting_for, why_not
+from ludoteka.games.cheating_moth.moves import (
+    Accuse,
+    Draw,
+    Feint,
+    Give,
+    HandOver,
+    Hide,
+    LetGo,
+    Look,
+    Play,
+    Race,
+    Ready,
+    Slap,
+    Sort,
+)
+from ludoteka.games.cheating_moth.races import close_race, press
+from ludoteka.games.cheating_moth.rounds import finish_round, next_round
+from ludoteka.games.cheating_moth.sleights import (
+    CHEATING,
+    begin,
+    fidget,
+    finish,
+    is_watchful,
+    let_go,
+    point_light,
+    show_fans,
+    show_light,
+    show_tells,
+    spotted_at,
+)
+from ludoteka.games.cheating_moth.state import (
+    CLOSING,
+    DEALT,
+    GONE,
+    NOTHING,
+    OVER,
+    RACING,
+    RUNNING,
+    SETTLING,
+    SHOWING,
+    State,
+    tell,
+)
+from ludoteka.games.cheating_moth.turn import begin_turn, draw_in_turn
+from ludoteka.kernel.errors import IllegalMove, NotYourTurn, Reason
+from ludoteka.kernel.events import Event
+from ludoteka.kernel.moves import Move
+
+TURN_RULES = ("not-your-turn", "nothing-to-give")
+
+
+def play(state: State, seat: int, move: Move, pressed: int) -> list[Event]:
+    reason = why_not(state, seat, move)
+    if reason is None and state.phase == CLOSING and pressed > state.ended_at:
+        reason = Reason("MOT-20", "round-over")
+    if reason is not None:
+        raise NotYourTurn(reason) if reason.message in TURN_RULES else IllegalMove(reason)
+    if state.log is not None:
+        state.log = []
+    state.now = max(state.now, pressed)
+    carry_out(state, seat, move, pressed, state.now)
+    return take_log(state)
+
+
+def carry_out(state: State, seat: int, move: Move, pressed: int, at: int) -> None:
+    if isinstance(move, Hide):
+        begin(state, seat, move.card, at)
+    elif isinstance(move, Feint):
+        begin(state, seat, NOTHING, at)
+    elif isinstance(move, LetGo):
+        let_go(state, seat, at)
+    elif isinstance(move, Sort):
+        fidget(state, seat, at)
+    elif isinstance(move, Accuse):
+        accuse(state, move.seat, pressed, at)
+    elif isinstance(move, Look):
+        point_light(state, move.at, at)
+    elif isinstance(move, Race):
+        press(state, seat, move.card, pressed, at)
+    elif isinstance(move, Slap):
+        press(state, seat, NOTHING, pressed, at)
+    elif isinstance(move, Play):
+        play_card(state, move.card, at)
+    elif isinstance(move, Draw):
+        draw_in_turn(state, at)
+    elif isinstance(move, Give):
+        give(state, move.seat, move.card, at)
+    elif isinstance(move, HandOver):
+        if state.phase == SETTLING:
+            give_penalty(state, move.card, at)
+        else:
+            pick(state, seat, move.card, at)
+    elif isinstance(move, Ready):
+        get_ready(state, seat, at)
+
+
+def get_ready(state: State, seat: int, at: int) -> None:
+    state.ready[seat] = 1
+    tell(state, "ready", {"seat": seat})
+    if all(state.ready):
+        next_round(state, at)
+
+
+# Time.
+
+
+def wake_at(state: State) -> int | None:
+    """The next moment at which something happens by itself, or somebody may do more or less than before."""
+    if state.phase == OVER:
+        return None
+    moments = [] if state.due == NOTHING else [state.due]
+    moments += [row[0] for row in state.tells]
+    moments += [row[0] for row in state.fan_changes]
+    moments += [row[0] for row in state.light_changes]
+    if state.phase in CHEATING:
+        moments += state.fidgets
+    for sleight in state.sleights:
+        if sleight.ending == RUNNING:
+            moments.append(sleight.due)
+        if spotted_at(state, sleight) != NOTHING:
+            moments.append(spotted_at(state, sleight))
+    moments += [moment for moment in thresholds(state) if moment > state.now]
+    return min(moments, default=None)
+
+
+def thresholds(state: State) -> list[int]:
+    """When locks end, and when who was spotted can't be accused any more."""
+    moments = [state.may_accuse_at]
+    if state.phase == RACING:
+        moments += state.locked
+    if is_watchful(state):
+        moments += [
+            sleight.end + state.options.grace + 1
+            for sleight in state.sleights
+            if sleight.spotted != NOTHING and sleight.ending == GONE
+        ]
+    return moments
+
+
+def tick(state: State, now: int) -> list[Event]:
+    due = wake_at(state)
+    if due is None or now < due:
+        return []
+    if state.log is not None:
+        state.log = []
+    while due is not None and due <= now:
+        state.now = max(state.now, due)
+        happen(state, due)
+        due = wake_at(state)
+    state.now = now if now > state.now else state.now
+    return take_log(state)
+
+
+def happen(state: State, at: int) -> None:
+    """Everything that is due: first what the light finds, what hands do and what of it is seen; then the
+    phase ends.
+    """
+    for sleight in state.sleights:
+        moment = spotted_at(state, sleight)
+        if NOTHING < moment <= at:
+            sleight.spotted = moment
+        if sleight.ending == RUNNING and sleight.due <= at:
+            finish(state, sleight, at)
+    show_tells(state, at)
+    show_fans(state, at)
+    show_light(state, at)
+    if state.phase in CHEATING:
+        for seat in range(state.seats):
+            if state.fidgets[seat] <= at:
+                fidget(state, seat, at)
+    if NOTHING < state.due <= at:
+        end_phase(state, max(at, state.now))
+
+
+def end_phase(state: State, at: int) -> None:
+    if state.phase == DEALT:
+        begin_turn(state, at)
+    elif state.phase == RACING:
+        close_race(state, at)
+    elif state.phase == CLOSING:
+        finish_round(state, at)
+    elif state.phase == SHOWING:
+        next_round(state, at)
+    elif state.phase == SETTLING and state.old_guard == NOTHING:
+        resume(state, at)
+    else:  # the clock of a decision has run out
+        for seat in waiting_for(state):
+            carry_out(state, seat, default_move(state, seat), at, at)
+
+
+def take_log(state: State) -> list[Event]:
+    events = state.log
+    if events is None:
+        return []
+    state.log = []
+    return events
