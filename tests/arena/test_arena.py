@@ -10,6 +10,7 @@ from ludoteka.arena.simulation import numbered, play_all, summary
 from ludoteka.arena.tournament import Pairing, pairings, plans_of, ratings, score, wilson
 from ludoteka.bots import levels
 from ludoteka.bots.levels import UnknownBot
+from ludoteka.games.mondo.rules import RULES as MONDO
 from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.record import from_text, replay
 from tests.sample.sealed_bids import Bid, SealedBids
@@ -108,3 +109,21 @@ def test_a_ladder_plays_each_level_against_the_one_below_it():
         Pairing("b", "a", 4),
         Pairing("c", "b", 4),
     ]
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "search"])
+def test_a_real_time_game_of_bots_is_played_in_reckoned_time_and_the_same_again_by_its_seed(level):
+    plan = Plan("mondo", 3, (level,) * 3, {"minutes": 1}, "moss", 0.1, record=True)
+    first, second = play_game(plan), play_game(plan)
+    assert first.record == second.record
+    assert first.outcome is not None
+    replay(MONDO, from_text(first.record))
+
+
+def test_who_rests_longer_does_less():
+    counts = []
+    for pace in (4, 12):
+        plan = Plan("mondo", 1, ("greedy",), {"minutes": 1, "pace": pace}, "moss", 0.1, record=True)
+        counts.append(play_game(plan).record.count(" place "))
+    assert 2 <= counts[0] <= 5
+    assert counts[1] > 2 * counts[0]

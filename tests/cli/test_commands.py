@@ -15,6 +15,7 @@ import pytest
 
 from ludoteka import registry
 from ludoteka.cli import main as command
+from ludoteka.kernel.record import from_text
 from tests.sample.sealed_bids import SealedBids
 
 
@@ -103,6 +104,33 @@ def test_a_replay_shows_the_same_table_at_a_step_however_one_gets_there(run, tmp
     told = run("replay", record)[1]
     assert "Parrot goes to" in told
     assert "The game is over" in told
+
+
+def test_a_replay_can_take_the_time_that_the_game_took(run, tmp_path, monkeypatch):
+    run("simulate", "mondo", "--games", 1, "--seats", 2, "--seed", "moss", "--record", tmp_path)
+    record = tmp_path / "game-00001.txt"
+    slept = []
+    monkeypatch.setattr("ludoteka.cli.replay.time.sleep", slept.append)
+    at_once = run("replay", record)[1]
+    assert not slept
+    assert run("replay", record, "--speed", 10)[1] == at_once
+    minutes = from_text(record.read_text()).inputs[-1].now / 60_000
+    assert sum(slept) == pytest.approx(60 * minutes / 10)
+    assert minutes > 3
+
+
+def test_a_replay_can_be_stepped_through_by_hand(run, tmp_path):
+    run("simulate", "mondo", "--games", 1, "--seats", 1, "--seed", "moss", "--record", tmp_path)
+    told = run("replay", tmp_path / "game-00001.txt", "--wait", typed="\n\n")
+    assert told[0] == 0
+    assert told[1].strip().splitlines()[-1].split()[0] == "2"
+
+
+def test_a_game_against_the_clock_is_not_for_the_terminal(run):
+    code, _, problem = run("play", "mondo")
+    assert code == 1
+    assert "ludoteka serve" in problem
+    assert problem.count("\n") == 1
 
 
 def test_the_dice_of_a_record_are_checked(run, tmp_path):

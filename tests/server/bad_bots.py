@@ -3,6 +3,7 @@
 import os
 import time
 
+from ludoteka.bots.glance import Glance
 from ludoteka.bots.levels import BOTS
 from tests.sample.sealed_bids import Bid
 from tests.server.players import register_sample
@@ -42,6 +43,33 @@ BAD = {
 }
 
 
+class Onlooking:
+    """A bot of a real-time game that does something wrong whenever it looks on."""
+
+    def __init__(self, wrong):
+        self.wrong = wrong
+
+    def choose(self, sight, seconds):
+        return sight.legal[0]
+
+    def glance(self, sight, seconds):
+        return self.wrong()
+
+
+def crash():
+    raise ValueError("no idea")
+
+
+BAD_ONLOOKERS = {
+    "crashing": Onlooking(crash),
+    "hanging": Onlooking(lambda: time.sleep(1000)),
+    "cheating": Onlooking(lambda: Glance("place 0 0 0", 0)),
+    "mumbling": Onlooking(lambda: Glance("hm", 0)),
+    "restless": Onlooking(lambda: Glance(None, -1000)),
+}
+
+
 def register_bad_bots():
     register_sample()
     BOTS["sealed-bids"] = BAD
+    BOTS["mondo"] = BAD_ONLOOKERS

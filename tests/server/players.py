@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import itertools
 import json
 import socket
@@ -139,6 +140,21 @@ class Person:
 NUMBERS = itertools.count()
 
 
+def changed(view: Any, changes: list[Any]) -> Any:
+    """The view with what an update says has changed in it."""
+    holder = {"view": copy.deepcopy(view)}
+    for path, *value in changes:
+        inside: Any = holder
+        *way, last = ["view", *path]
+        for name in way:
+            inside = inside[name]
+        if value:
+            inside[last] = value[0]
+        else:
+            del inside[last]
+    return holder["view"]
+
+
 class Window:
     """One connection to a table; remembers every frame it got."""
 
@@ -172,6 +188,10 @@ class Window:
             self.gaps += follows != self.version and message["version"] != self.version
         if kind in ("state", "update", "skip"):
             self.version = message["version"]
+        if kind == "update" and message["view"] is None:
+            message["view"] = changed(self.state["view"], message["changes"])
+        if kind == "update" and message["options"] is None:
+            message["options"] = self.state["options"]
         if kind in ("state", "update"):
             self.state = message
 

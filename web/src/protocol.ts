@@ -74,6 +74,12 @@ export interface Ping {
   t: number;
 }
 
+/** Answers a `probe`, at once; who is late with it is given no credit. */
+export interface Echo {
+  type: "echo";
+  probe: number;
+}
+
 /** Answers `hello`, and comes again when one's rights or seat change. */
 export interface Welcome {
   type: "welcome";
@@ -152,14 +158,15 @@ export interface Result {
   why: string;
 }
 
-/** What happened from version `follows` to `version`: one input, or all that was missed while away. If the client holds another version than `follows` it says `hello` again with `since`. */
+/** What happened from version `follows` to `version`: one input, or all that was missed while away. If the client holds another version than `follows` it says `hello` again with `since`. Either `view` is whole, or it is null and `changes` make it out of the view before: each is a path (names in mappings, places in lists) and the value that is there now, or the path alone of a name that is gone. `options` is null if they are as before. */
 export interface Update {
   type: "update";
   follows: number;
   version: number;
   events: Array<Record<string, Json>>;
-  view: Record<string, Json>;
-  options: Array<Record<string, Json>>;
+  view: Record<string, Json> | null;
+  changes: Array<Array<Json>>;
+  options: Array<Record<string, Json>> | null;
   outcome: Result | null;
   can_undo: boolean;
   now: number;
@@ -219,6 +226,12 @@ export interface Pong {
   type: "pong";
   t: number;
   now: number;
+}
+
+/** Asks for an `echo`: the server measures how long messages take, in real-time games. */
+export interface Probe {
+  type: "probe";
+  probe: number;
 }
 
 /** The check of the dice. `commitment` is sha256 of the server's secret and is shown before the game; `nonces` are by seat. Secret and seed are revealed when the game has ended: seed = sha256("secret:nonce:nonce..."), in hexadecimal digits. */
@@ -359,6 +372,6 @@ export interface Problem {
   error: string;
 }
 
-export type ClientMessage = Hello | Play | AskWhy | Undo | Say | ChangeSeat | Start | Configure | Nonce | Ping;
+export type ClientMessage = Hello | Play | AskWhy | Undo | Say | ChangeSeat | Start | Configure | Nonce | Ping | Echo;
 
-export type ServerMessage = Welcome | State | Update | Skip | Table | Ack | Refused | Because | Chat | Pong | Fair;
+export type ServerMessage = Welcome | State | Update | Skip | Table | Ack | Refused | Because | Chat | Pong | Probe | Fair;

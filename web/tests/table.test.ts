@@ -69,6 +69,16 @@ describe('the line to a table', () => {
     held.end();
   });
 
+  test('a probe is sent back at once, and nobody else hears of it', () => {
+    const { heard, line: held } = line();
+    const wire = open();
+    wire.says(welcome);
+    wire.says({ type: 'probe', probe: 3 });
+    expect(wire.sent.at(-1)).toEqual({ type: 'echo', probe: 3 });
+    expect(heard).toEqual([welcome]);
+    held.end();
+  });
+
   test('what was not answered is sent again on the next line, what was answered is not', () => {
     const { line: held } = line();
     const first = open();

@@ -1,4 +1,7 @@
-"""One game between bots, from a seed: bots that do not look at the clock play the same game again."""
+"""One game between bots, from a seed: bots that do not look at the clock play the same game again.
+
+In a real-time game time is reckoned, not waited for: whoever has rested longest enough acts next.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,16 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ludoteka.bots.levels import Bot, RandomBot, bot
+from ludoteka.bots.levels import Bot, RandomBot, as_onlooker, bot
 from ludoteka.bots.sight import sight_of
 from ludoteka.kernel.data import Json
 from ludoteka.kernel.moves import Move
-from ludoteka.kernel.protocol import Outcome
+from ludoteka.kernel.protocol import Millis, Outcome, as_real_time
 from ludoteka.kernel.record import TICK, Input, new_record, result_of, to_text
 from ludoteka.kernel.rng import Rng, seeded
 from ludoteka.registry import AnyRules, game
 
-LIMIT = 100_000  # inputs after which a game counts as stuck
+LIMIT = 100_000  # steps after which a game counts as stuck
 
 
 class Plan(NamedTuple):
@@ -52,28 +55,49 @@ class Table:
         self.players: list[Bot] = [bot(rules.name, level) for level in plan.bots]
         self.chances: list[Rng] = [seeded(f"{plan.seed}/{seat}") for seat in range(plan.seats)]
         self.think = plan.think
-        self.now = 0
+        self.now: Millis = 0
         self.inputs: list[Input] = []
+        real_time = as_real_time(rules) is not None
+        self.looks_at: dict[int, Millis] = {}  # by seat of who looks on: when it does so next
+        if real_time:
+            self.looks_at = {seat: 0 for seat, player in enumerate(self.players) if as_onlooker(player)}
 
     def step(self) -> None:
-        """One decision of everybody who is waited for, or the passing of time."""
+        """A decision of somebody who is waited for, a look of somebody who isn't, or the passing of time."""
         waiting = self.rules.waiting_for(self.state)
-        if not waiting:
-            self.now = max(self.now, self.rules.wake_at(self.state) or self.now)
-            self.rules.tick(self.state, self.now)
-            self.inputs.append(Input(TICK, "", self.now))
+        if waiting:
+            self.play(waiting[0], self.choice(waiting[0]))
             return
-        seat = waiting[0]
-        move = self.choice(seat)
+        due = self.rules.wake_at(self.state)
+        seat = min(self.looks_at, key=lambda one: self.looks_at[one], default=None)
+        if seat is not None and (due is None or self.looks_at[seat] < due):
+            self.look_on(seat)
+            return
+        self.now = max(self.now, due or self.now)
+        self.rules.tick(self.state, self.now)
+        self.inputs.append(Input(TICK, "", self.now))
+
+    def play(self, seat: int, move: Move) -> None:
         self.rules.play(self.state, seat, move, self.now)
         self.inputs.append(Input(seat, str(move), self.now))
+
+    def look_on(self, seat: int) -> None:
+        """A glance of a bot that nobody waits for, at the time it has chosen."""
+        self.now = max(self.now, self.looks_at[seat])
+        player = as_onlooker(self.players[seat])
+        assert player is not None
+        sight = sight_of(self.rules, self.state, seat, self.chances[seat], self.now)
+        move, rest = player.glance(sight, self.think)
+        if move is not None:
+            self.play(seat, move)
+        self.looks_at[seat] = self.now + max(1, rest)
 
     def choice(self, seat: int) -> Move:
         player, chance = self.players[seat], self.chances[seat]
         if isinstance(player, RandomBot):  # it looks at nothing but the legal moves, which tell no secret
             legal = self.rules.legal(self.state, seat)
             return legal[chance.below(len(legal))]
-        return player.choose(sight_of(self.rules, self.state, seat, chance), self.think)
+        return player.choose(sight_of(self.rules, self.state, seat, chance, self.now), self.think)
 
 
 def play_game(plan: Plan) -> Played:
@@ -82,8 +106,10 @@ def play_game(plan: Plan) -> Played:
     started = time.perf_counter()
     table = Table(rules, plan)
     outcome = rules.outcome(table.state)
-    while outcome is None and len(table.inputs) < LIMIT:
+    steps = 0
+    while outcome is None and steps < LIMIT:
         table.step()
+        steps += 1
         outcome = rules.outcome(table.state)
     seconds = time.perf_counter() - started
     rounds = rules.view(table.state, None).get("round")

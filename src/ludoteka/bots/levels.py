@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol, cast
 
 from ludoteka.bots.catan.greedy import Greedy as CatanGreedy
 from ludoteka.bots.catan.search import Search as CatanSearch
 from ludoteka.bots.fabled_fruit.greedy import Greedy
 from ludoteka.bots.fabled_fruit.search import Search
+from ludoteka.bots.glance import Glance
+from ludoteka.bots.mondo.builder import CALM, EXPERT
+from ludoteka.bots.mondo.builder import Beginner as MondoBeginner
+from ludoteka.bots.mondo.builder import Builder as MondoBuilder
 from ludoteka.bots.sight import Sight
 from ludoteka.kernel.errors import LudotekaError
 from ludoteka.kernel.moves import Move
+
+RANDOM_REST: Final = 1000  # milliseconds
 
 
 class Bot(Protocol):
     def choose(self, sight: Sight, seconds: float) -> Move:
         """One of `sight.legal`, or an open-ended move (an offer) that is allowed; within about `seconds`."""
+
+
+class Onlooker(Bot, Protocol):
+    """A bot of a real-time game. Besides what it is asked for it looks on, and says when it looks again."""
+
+    def glance(self, sight: Sight, seconds: float) -> Glance:
+        """What it does now, unasked, within about `seconds`. Not called for a seat the game waits for."""
 
 
 class RandomBot:
@@ -24,6 +37,14 @@ class RandomBot:
     def choose(self, sight: Sight, seconds: float) -> Move:
         legal = sight.legal
         return legal[sight.rng.below(len(legal))]
+
+    def glance(self, sight: Sight, seconds: float) -> Glance:
+        return Glance(self.choose(sight, seconds) if sight.legal else None, RANDOM_REST)
+
+
+def as_onlooker(player: Bot) -> Onlooker | None:
+    """The same bot if it can look on."""
+    return cast("Onlooker", player) if hasattr(player, "glance") else None
 
 
 class UnknownBot(LudotekaError):
@@ -36,12 +57,13 @@ class UnknownBot(LudotekaError):
 BOTS: dict[str, dict[str, Bot]] = {
     "fabled-fruit": {"greedy": Greedy(), "search": Search()},
     "catan": {"greedy": CatanGreedy(), "search": CatanSearch()},
+    "mondo": {"random": MondoBeginner(), "greedy": MondoBuilder(CALM), "search": MondoBuilder(EXPERT)},
 }
 
 
 def levels(game: str) -> list[str]:
     """Names of the levels, weakest first. Every game has `random`."""
-    return ["random", *BOTS.get(game, {})]
+    return list(dict.fromkeys(["random", *BOTS.get(game, {})]))
 
 
 def usual_level(game: str) -> str:
@@ -52,9 +74,9 @@ def usual_level(game: str) -> str:
 
 def bot(game: str, level: str) -> Bot:
     """Raises UnknownBot."""
-    if level == "random":
-        return RandomBot()
     found = BOTS.get(game, {}).get(level)
-    if found is None:
+    if found is not None:
+        return found
+    if level != "random":
         raise UnknownBot(level, game)
-    return found
+    return RandomBot()

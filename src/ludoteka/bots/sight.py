@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteka.kernel.data import Json
 from ludoteka.kernel.moves import Move
-from ludoteka.kernel.protocol import View
+from ludoteka.kernel.protocol import Millis, View
 from ludoteka.kernel.rng import Rng
 from ludoteka.registry import AnyRules, game
 
@@ -17,10 +17,11 @@ class Sight:
     a guess, so that
     even a bot that looks where it shouldn't finds only its own imagination."""
 
-    def __init__(self, rules: AnyRules, guessed: Any, seat: int, rng: Rng) -> None:
+    def __init__(self, rules: AnyRules, guessed: Any, seat: int, rng: Rng, now: Millis = 0) -> None:
         self.rules = rules
         self.seat = seat
         self.rng = rng  # the bot's own chance; it has nothing to do with the game's
+        self.now = now  # table time
         self._guessed = guessed
 
     @property
@@ -40,13 +41,20 @@ class Sight:
     def dump(self) -> dict[str, Json]:
         """For another process: `load_sight` makes the same sight of it."""
         state = self.rules.dump(self._guessed)
-        return {"game": self.rules.name, "state": state, "seat": self.seat, "rng": self.rng.key.hex()}
+        return {
+            "game": self.rules.name,
+            "state": state,
+            "seat": self.seat,
+            "rng": self.rng.key.hex(),
+            "now": self.now,
+        }
 
 
-def sight_of(rules: AnyRules, state: Any, seat: int, rng: Rng) -> Sight:
-    return Sight(rules, rules.guess(state, seat, rng), seat, rng)
+def sight_of(rules: AnyRules, state: Any, seat: int, rng: Rng, now: Millis = 0) -> Sight:
+    return Sight(rules, rules.guess(state, seat, rng), seat, rng, now)
 
 
 def load_sight(data: dict[str, Any]) -> Sight:
     rules = game(data["game"])
-    return Sight(rules, rules.load(data["state"]), data["seat"], Rng(bytes.fromhex(data["rng"])))
+    rng = Rng(bytes.fromhex(data["rng"]))
+    return Sight(rules, rules.load(data["state"]), data["seat"], rng, data["now"])

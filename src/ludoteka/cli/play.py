@@ -28,10 +28,12 @@ from ludoteka.cli.common import (
     text_in,
     write_to,
 )
+from ludoteka.cli.errors import Wrong
 from ludoteka.cli.results import show_outcome
 from ludoteka.kernel.errors import LudotekaError, MalformedMove
 from ludoteka.kernel.events import Event, event_for
 from ludoteka.kernel.moves import Move
+from ludoteka.kernel.protocol import as_real_time
 from ludoteka.kernel.record import TICK, Input, new_record, result_of, to_text
 from ludoteka.kernel.rng import seeded
 from ludoteka.registry import game
@@ -183,6 +185,9 @@ def play(
 ) -> None:
     """Plays a game against bots in the terminal."""
     rules = game(name)
+    if as_real_time(rules) is not None:
+        ways = f"in the browser (ludoteka serve), or watch bots do so (ludoteka simulate {rules.name})"
+        raise Wrong(f"{rules.name} is a game of everybody at once, against the clock: play it {ways}")
     text = text_in(lang)
     levels = listed(bots, str, "--bots") if bots else [usual_level(rules.name)]
     others = tuple(levels[seat % len(levels)] for seat in range(seats - 1))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import typer
 from rich.console import Console
@@ -14,7 +16,7 @@ from ludoteka.cli.errors import Wrong
 from ludoteka.cli.results import show_outcome
 from ludoteka.kernel.events import whole_event
 from ludoteka.kernel.fairness import check_fairness
-from ludoteka.kernel.record import Record, from_text, start, steps
+from ludoteka.kernel.record import Input, Record, from_text, start, steps
 from ludoteka.kernel.record import replay as replayed
 from ludoteka.registry import AnyRules, game
 from ludoteka.text.games import phrases_of
@@ -25,6 +27,10 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record.", metavar="FILE")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check it, and its dice.")] = False,
     step: Annotated[int | None, typer.Option(help="Show the table after so many inputs.", min=0)] = None,
+    speed: Annotated[
+        float, typer.Option(help="1: as it was played, 2: twice as fast; 0: all at once.", min=0)
+    ] = 0,
+    wait: Annotated[bool, typer.Option("--wait", help="Input by input: Enter shows the next one.")] = False,
     lang: Language = "",
 ) -> None:
     """Tells a recorded game again."""
@@ -40,7 +46,31 @@ def replay(
     elif verify:
         check(out, phrases, rules, record)
     else:
-        tell(out, phrases, rules, record)
+        tell(out, phrases, rules, record, by_hand if wait else at_speed(speed))
+
+
+Pace: TypeAlias = Callable[[Input], None]
+
+
+def at_speed(speed: float) -> Pace:
+    """Waits before each input as long as was waited for it in the game."""
+    shown_at = 0
+
+    def waiting(entry: Input) -> None:
+        nonlocal shown_at
+        if speed and entry.now > shown_at:
+            time.sleep((entry.now - shown_at) / 1000 / speed)
+        shown_at = max(shown_at, entry.now)
+
+    return waiting
+
+
+def by_hand(_entry: Input) -> None:
+    """Ends where what is typed ends."""
+    try:
+        input()
+    except (EOFError, KeyboardInterrupt):
+        raise typer.Exit from None
 
 
 def state_after(rules: AnyRules, record: Record, step: int) -> Any:
@@ -73,9 +103,10 @@ def check(out: Console, phrases: Phrases, rules: AnyRules, record: Record) -> No
     out.print(phrases.text("terminal-dice-good"))
 
 
-def tell(out: Console, phrases: Phrases, rules: AnyRules, record: Record) -> None:
+def tell(out: Console, phrases: Phrases, rules: AnyRules, record: Record, pace: Pace) -> None:
     state = start(rules, record)
-    for number, (_, events, after) in enumerate(steps(rules, record), start=1):
+    for number, (entry, events, after) in enumerate(steps(rules, record), start=1):
+        pace(entry)
         state = after
         for event in events:
             out.print(f"{number:4d}  {phrases.event(whole_event(event))}")

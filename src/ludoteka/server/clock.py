@@ -20,6 +20,10 @@ class TableClock:
         self.at = self.now()
         self.since = None
 
+    @property
+    def is_going(self) -> bool:
+        return self.since is not None
+
     def now(self) -> int:
         if self.since is None:
             return self.at

@@ -34,6 +34,8 @@ async def take_in(table: Table, reader: Reader, message: messages.ClientMessage)
     if isinstance(message, messages.Hello):
         await _hello(table, reader, message)
         return
+    if isinstance(message, messages.Echo):
+        return  # taken down on arrival
     if isinstance(message, messages.Ping):
         reader.send(messages.Pong(message.t, table.clock.now()))
         return
@@ -93,7 +95,8 @@ async def _play(table: Table, reader: Reader, play: messages.Play) -> None:
     if done is not None:
         reader.send(messages.Ack(play.id, done))
         return
-    advance = match.played(seat, play.moves, table.clock.now(), at=play.at, client=reader.client, id=play.id)
+    now = table.pressed_at(reader, play.pressed)
+    advance = match.played(seat, play.moves, now, at=play.at, client=reader.client, id=play.id)
     await table.commit(advance, (reader, play.id))
 
 

@@ -114,7 +114,15 @@ class Ping(FromClient, tag="ping"):
     t: float
 
 
-ClientMessage: TypeAlias = Hello | Play | AskWhy | Undo | Say | ChangeSeat | Start | Configure | Nonce | Ping
+class Echo(FromClient, tag="echo"):
+    """Answers a `probe`, at once; who is late with it is given no credit."""
+
+    probe: int
+
+
+ClientMessage: TypeAlias = (
+    Hello | Play | AskWhy | Undo | Say | ChangeSeat | Start | Configure | Nonce | Ping | Echo
+)
 
 
 # --- parts of the server's messages ---------------------------------------------------------------
@@ -225,13 +233,18 @@ class State(FromServer, tag="state"):
 
 class Update(FromServer, tag="update"):
     """What happened from version `follows` to `version`: one input, or all that was missed while away.
-    If the client holds another version than `follows` it says `hello` again with `since`."""
+    If the client holds another version than `follows` it says `hello` again with `since`.
+
+    Either `view` is whole, or it is null and `changes` make it out of the view before: each is a path (names
+    in mappings, places in lists) and the value that is there now, or the path alone of a name that is gone.
+    `options` is null if they are as before."""
 
     follows: int
     version: int
     events: list[Seen]
-    view: dict[str, Json]
-    options: list[Described]
+    view: dict[str, Json] | None
+    changes: list[list[Json]]
+    options: list[Described] | None
     outcome: Result | None
     can_undo: bool
     now: int
@@ -285,6 +298,12 @@ class Pong(FromServer, tag="pong"):
     now: int
 
 
+class Probe(FromServer, tag="probe"):
+    """Asks for an `echo`: the server measures how long messages take, in real-time games."""
+
+    probe: int
+
+
 class Fair(FromServer, tag="fair"):
     """The check of the dice. `commitment` is sha256 of the server's secret and is shown before the game;
     `nonces` are by seat. Secret and seed are revealed when the game has ended: seed =
@@ -297,7 +316,7 @@ class Fair(FromServer, tag="fair"):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | State | Update | Skip | Table | Ack | Refused | Because | Chat | Pong | Fair
+    Welcome | State | Update | Skip | Table | Ack | Refused | Because | Chat | Pong | Probe | Fair
 )
 
 # Why the server closes a connection.

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 from typing import Protocol
 
-from ludoteka.server.messages import ServerMessage, encode
+from ludoteka.server.latency import RoundTrips
+from ludoteka.server.messages import Probe, ServerMessage, encode
 from ludoteka.server.sheet import Rights
 
 TOO_SLOW = 4408
@@ -22,19 +25,33 @@ class Wire(Protocol):
 class Reader:
     """Sending never waits: who reads too slowly is dropped, and can connect again."""
 
-    def __init__(self, wire: Wire, guest: str, name: str, rights: Rights, queue: int) -> None:
+    def __init__(
+        self,
+        wire: Wire,
+        guest: str,
+        name: str,
+        rights: Rights,
+        queue: int,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.wire = wire
         self.guest = guest
         self.name = name
         self.rights = rights
         self.client = ""  # told by `hello`
         self.seat: int | None = None  # kept up to date by the table
+        self.round_trips = RoundTrips(monotonic)
         self.waiting: asyncio.Queue[str | int] = asyncio.Queue(queue)
         self.dropped = False
         self.sender = asyncio.create_task(self._send_all())
 
     def send(self, message: ServerMessage) -> None:
         self.send_frame(encode.encode(message).decode())
+
+    def send_probe(self) -> None:
+        probe = self.round_trips.new_probe()
+        if probe is not None:
+            self.send(Probe(probe))
 
     def send_frame(self, frame: str) -> None:
         if self.dropped:

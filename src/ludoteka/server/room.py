@@ -105,7 +105,7 @@ class Room:
         progress = await asyncio.to_thread(self.store.progress, table.row.id)
         options = rules.read_options(sheet.options, len(sheet.seats))
         table.match = loaded_match(rules, len(sheet.seats), options, sheet.seed, progress)
-        table.clock.at = max(sheet.clock, table.match.entries[-1].now)
+        table.clock.at = max(sheet.clock, *(entry.now for entry in table.match.entries))
 
     async def make_table(
         self, table_id: str, game_name: str, sheet: Sheet, *steps: Step, public: bool

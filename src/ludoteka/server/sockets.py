@@ -54,7 +54,9 @@ async def _visit(socket: WebSocket, room: Room, table: Table) -> None:
         await socket.close(NOT_ALLOWED)
         return
     known = await asyncio.to_thread(room.store.guest, guest)
-    reader = Reader(socket, guest, known.name if known else "", rights, room.settings.queue)
+    reader = Reader(
+        socket, guest, known.name if known else "", rights, room.settings.queue, room.settings.monotonic
+    )
     try:
         await _listen(socket, table, reader)
     finally:
@@ -83,6 +85,9 @@ async def _listen(socket: WebSocket, table: Table, reader: Reader) -> None:
             reader.send(
                 messages.Refused("", -1, messages.Why("room-malformed", args={"problem": str(problem)}))
             )
+            continue
+        if isinstance(message, messages.Echo):
+            reader.round_trips.echoed(message.probe)  # at once: waiting for the table is not the line's fault
             continue
         if not reader.client and not isinstance(message, messages.Hello):
             break

@@ -17,12 +17,22 @@ from ludoteka.server import messages
 from ludoteka.server.bot_seats import BotSeats
 from ludoteka.server.clock import TableClock
 from ludoteka.server.endings import ending_steps
+from ludoteka.server.latency import PROBE_EVERY, Credit
 from ludoteka.server.match import Advance, Match
 from ludoteka.server.reader import Reader
 from ludoteka.server.seats import is_bot, seat_of
 from ludoteka.server.settings import Settings
 from ludoteka.server.sheet import Sheet, copy_of, links_of, row_with, sheet_of
-from ludoteka.server.telling import Presence, fair_of, is_skipped, state_for, table_info, update_for
+from ludoteka.server.telling import (
+    Presence,
+    Shown,
+    fair_of,
+    missed_by,
+    shown_to,
+    state_for,
+    step_between,
+    table_info,
+)
 from ludoteka.server.thinkers import Thinkers
 from ludoteka.store.store import Store, TableRow, changed_table, new_input, new_snapshot
 from ludoteka.store.writer import Lost, Step
@@ -51,6 +61,9 @@ class Table:
         self.done: set[tuple[str, str]] = set()  # inputs besides the game's that were done, by client and id
         self.visitors = 0  # connections, those too that have not said hello yet
         self.readers: list[Reader] = []
+        self.shown: dict[int | None, Shown] = {}  # what each audience was told last
+        self.credits: dict[int, Credit] = {}  # by seat, in real-time games
+        self.probe_at: int | None = None
         self.clients: dict[str, tuple[str, int | None]] = {}  # who a client was when it last held a version
         self.away: set[int] = set()  # seats whose person was gone for too long
         self.takeover_at: dict[int, int] = {}
@@ -65,8 +78,8 @@ class Table:
     # --- the mailbox ----------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Starts to work."""
-        if self.match is not None and self.row.phase == "playing":
+        """Starts to work. The clock of a real-time game stands until somebody is back."""
+        if self.match is not None and self.playing and self.match.real_time is None:
             self.clock.go()
         self.task = asyncio.create_task(self._work(), name=f"table-{self.row.id}")
         self.post(self._wake)
@@ -104,8 +117,8 @@ class Table:
             except Exception:
                 log.exception("table %s: an input failed and changed nothing", self.row.id)
                 await asyncio.sleep(REST)
-            self.set_alarm()
             self.bots.call()
+            self.set_alarm()
 
     def _end(self, code: int) -> None:
         self.stopped = True
@@ -157,8 +170,7 @@ class Table:
             row, ending = await ending_steps(self, advance)
             steps += ending
         await self.store.write(steps)
-        quiet = not advance.entry.events and advance.entry.kind != "start"
-        before = {seat: state_for(self.match, seat, 0) for seat in self._audiences()} if quiet else {}
+        before = {} if advance.entry.kind == "start" else self._shown_now()
         self.match.accept(advance)
         if asker is not None:
             asker[0].send(messages.Ack(asker[1], self.match.version))
@@ -220,18 +232,27 @@ class Table:
         elif since == match.version:
             reader.send(messages.Skip(match.version))
         else:
-            reader.send(update_for(match, reader.seat, since, self.clock.now()))
+            reader.send(missed_by(match, reader.seat, since, self.clock.now()))
 
-    def _audiences(self) -> set[int | None]:
-        return {reader.seat for reader in self.readers}
+    def _shown_now(self) -> dict[int | None, Shown]:
+        """What every audience sees of the present version."""
+        match = self.match
+        assert match is not None
+        found: dict[int | None, Shown] = {}
+        for seat in {reader.seat for reader in self.readers}:
+            known = self.shown.get(seat)
+            current = known is not None and known.version == match.version
+            found[seat] = known if known is not None and current else shown_to(match, seat)
+        return found
 
-    def _tell_update(self, before: dict[int | None, messages.State]) -> None:
-        assert self.match is not None
+    def _tell_update(self, before: dict[int | None, Shown]) -> None:
+        match, now = self.match, self.clock.now()
+        assert match is not None
+        self.shown = {seat: shown_to(match, seat) for seat in before}
         frames: dict[int | None, str] = {}
-        for seat in self._audiences():
-            update = update_for(self.match, seat, self.match.version - 1, self.clock.now())
-            skipped = seat in before and is_skipped(update, before[seat])
-            message = messages.Skip(update.version) if skipped else update
+        for seat, shown in before.items():
+            events = match.seen(seat, shown.version)
+            message = step_between(shown, self.shown[seat], events, now)
             frames[seat] = messages.encode.encode(message).decode()
         for reader in self.readers:
             reader.send_frame(frames[reader.seat])
@@ -240,6 +261,7 @@ class Table:
 
     async def join(self, reader: Reader) -> None:
         """After its `hello`."""
+        await self._go_on()
         reader.seat = seat_of(self.sheet, reader.guest)
         self.readers.append(reader)
         if reader.seat is not None:
@@ -247,6 +269,15 @@ class Table:
         self.update_presence()
         self.welcome(reader)
         self.tell_table()
+
+    async def _go_on(self) -> None:
+        """The first one is back at a real-time game that the server, or all others, had left."""
+        if not self.playing or self.match is None or self.clock.is_going:
+            return
+        self.clock.go()
+        advance = self.match.interrupted(self.clock.now())
+        if advance is not None:
+            await self.commit(advance)
 
     async def part(self, reader: Reader) -> None:
         if reader in self.readers:
@@ -285,21 +316,38 @@ class Table:
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
-        if self.stopped or not self.playing or self.match is None:
+        if self.stopped or not self.playing or self.match is None or not self.clock.is_going:
             return
         wake_at = self.rules.wake_at(self.match.state)
-        due = [*self.takeover_at.values(), *([] if wake_at is None else [wake_at])]
+        if self.match.real_time is not None and self.readers:
+            self.probe_at = self.clock.now() if self.probe_at is None else self.probe_at
+        else:
+            self.probe_at = None
+        times = (*self.takeover_at.values(), wake_at, self.bots.next_look, self.probe_at)
+        due = [time for time in times if time is not None]
         if due:
             delay = max(0.0, (min(due) - self.clock.now() + 1) / 1000)
             self.alarm = asyncio.get_running_loop().call_later(delay, self.post, self._wake)
 
     async def _wake(self) -> None:
         await self.let_time_pass()
+        if self.probe_at is not None and self.probe_at <= self.clock.now():
+            self.probe_at = self.clock.now() + PROBE_EVERY
+            for reader in self.readers:
+                reader.send_probe()
         late = [seat for seat, at in self.takeover_at.items() if at <= self.clock.now()]
         if late:
             self.away.update(late)
             self.update_presence()
             self.tell_table()
+
+    def pressed_at(self, reader: Reader, pressed: float | None) -> int:
+        """The time at which a move of this reader's seat counts."""
+        now = self.clock.now()
+        if self.match is None or self.match.real_time is None or reader.seat is None:
+            return now
+        credit = self.credits.setdefault(reader.seat, Credit())
+        return credit.pressed_at(pressed, now, reader.round_trips.millis)
 
     async def let_time_pass(self) -> None:
         """A deadline that has passed takes effect before anything else, and once."""

@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from ludoteka.bots.levels import usual_level
 from ludoteka.kernel.fairness import commitment
+from ludoteka.kernel.protocol import View
 from ludoteka.server import messages
+from ludoteka.server.changes import changes
 from ludoteka.server.match import Match
 from ludoteka.server.seats import is_bot
 from ludoteka.server.sheet import Seat, Sheet
@@ -74,27 +76,40 @@ def state_for(match: Match, seat: int | None, now: int) -> messages.State:
     )
 
 
-def update_for(match: Match, seat: int | None, follows: int, now: int) -> messages.Update:
+class Shown(NamedTuple):
+    """What an audience sees of a version besides its events."""
+
+    version: int
+    view: View
+    options: list[messages.Described]
+    outcome: messages.Result | None
+    can_undo: bool
+
+
+def shown_to(match: Match, seat: int | None) -> Shown:
+    view = match.rules.view(match.state, seat)
+    return Shown(match.version, view, match.options_of(seat), match.result(), match.can_undo(seat))
+
+
+def missed_by(match: Match, seat: int | None, follows: int, now: int) -> messages.Update:
+    """All that was missed since that version."""
+    after = shown_to(match, seat)
+    events = match.seen(seat, follows)
     return messages.Update(
-        follows=follows,
-        version=match.version,
-        events=match.seen(seat, follows),
-        view=match.rules.view(match.state, seat),
-        options=match.options_of(seat),
-        outcome=match.result(),
-        can_undo=match.can_undo(seat),
-        now=now,
+        follows, after.version, events, after.view, [], after.options, after.outcome, after.can_undo, now
     )
 
 
-def is_skipped(update: messages.Update, before: messages.State) -> bool:
-    """Whether this audience can't see that anything happened."""
-    return (
-        not update.events
-        and update.view == before.view
-        and update.options == before.options
-        and update.can_undo == before.can_undo
-        and update.outcome == before.outcome
+def step_between(
+    before: Shown, after: Shown, events: list[messages.Seen], now: int
+) -> messages.ServerMessage:
+    """What is new for an audience, or a skip if it can't see that anything happened."""
+    if not events and after == before._replace(version=after.version):
+        return messages.Skip(after.version)
+    options = None if after.options == before.options else after.options
+    new = changes(before.view, after.view)
+    return messages.Update(
+        before.version, after.version, events, None, new, options, after.outcome, after.can_undo, now
     )
 
 

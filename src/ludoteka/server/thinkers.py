@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, NamedTuple
 
 from pebble import ProcessExpired, ProcessPool
 
-from ludoteka.bots.levels import bot
+from ludoteka.bots.levels import as_onlooker, bot
 from ludoteka.bots.sight import load_sight
 from ludoteka.kernel.errors import LudotekaError
 
@@ -22,10 +22,27 @@ class BotFailed(LudotekaError):
     """A bot crashed, or did not answer in time."""
 
 
+class Looked(NamedTuple):
+    """A glance as text: see `bots.glance`."""
+
+    move: str | None
+    rest: int
+
+
 def choose(sight: dict[str, Any], level: str, seconds: float) -> str:
     """The bot's move as text. Runs in a process of its own."""
     seen = load_sight(sight)
     return str(bot(seen.rules.name, level).choose(seen, seconds))
+
+
+def glance(sight: dict[str, Any], level: str, seconds: float) -> tuple[str | None, int]:
+    """What a bot that looks on does. Runs in a process of its own."""
+    seen = load_sight(sight)
+    player = as_onlooker(bot(seen.rules.name, level))
+    if player is None:
+        raise TypeError("it does not look on, and so can't play in real time")
+    move, rest = player.glance(seen, seconds)
+    return None if move is None else str(move), int(rest)
 
 
 def warm() -> None:
@@ -40,11 +57,20 @@ class Thinkers:
 
     async def choose(self, sight: dict[str, Any], level: str, seconds: float) -> str:
         """Raises BotFailed after at most twice the time and a second."""
+        return str(await self._ask(choose, sight, level, seconds))
+
+    async def glance(self, sight: dict[str, Any], level: str, seconds: float) -> Looked:
+        """Raises BotFailed after at most twice the time and a second."""
+        return Looked(*await self._ask(glance, sight, level, seconds))
+
+    async def _ask(
+        self, asked: Callable[..., object], sight: dict[str, Any], level: str, seconds: float
+    ) -> Any:
         pool = self._open_pool()
         try:
             # (a ProcessFuture is a concurrent.futures.Future, but of a class of its own)
-            future: Any = pool.schedule(choose, args=[sight, level, seconds], timeout=2 * seconds + 1)
-            return str(await asyncio.wrap_future(future))
+            future: Any = pool.schedule(asked, args=[sight, level, seconds], timeout=2 * seconds + 1)
+            return await asyncio.wrap_future(future)
         except (TimeoutError, ProcessExpired) as problem:
             raise BotFailed(f"bot {level}: {problem or 'no answer in time'}") from problem
         except asyncio.CancelledError:

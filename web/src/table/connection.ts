@@ -52,6 +52,10 @@ export function connect(address: string, ear: Ear, open: (address: string) => So
   }
 
   function hear(message: ServerMessage): void {
+    if (message.type === 'probe') {
+      socket?.send(JSON.stringify({ type: 'echo', probe: message.probe }));
+      return;
+    }
     if (message.type === 'welcome' && !greeted) {
       greeted = true;
       wait = FIRST_WAIT;

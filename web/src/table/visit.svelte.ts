@@ -2,6 +2,7 @@
 import type {
   ChangeSeat, Fair, Json, Line, Links, Result, ServerMessage, State, TableInfo, Update, Why, You,
 } from '../protocol.ts';
+import { changed } from './changes.ts';
 import { connect, randomText, type Input } from './connection.ts';
 
 export type Seen = Record<string, Json> & { kind: string };
@@ -12,6 +13,8 @@ export type Told = { events: Seen[]; before: View | null; after: View };
 const LOG_LIMIT = 400;
 const REFUSAL_SHOWN = 6000;
 
+/** What a version looks like, whole. */
+type Whole = Pick<State, 'version' | 'view' | 'options' | 'outcome' | 'can_undo'>;
 type Unsent<T> = T extends Input ? Omit<T, 'id'> : never;
 
 export class Visit {
@@ -183,10 +186,19 @@ export class Visit {
     if (message.follows !== this.version) return this.line.hello(); // something is missing in between
     const events = message.events as Seen[];
     this.log = [...this.log, ...events].slice(-LOG_LIMIT);
-    this.take(message, events);
+    this.take(this.completed(message), events);
   }
 
-  private take(message: State | Update, events: Seen[]): void {
+  /** The update with what it leaves out because it is as before. */
+  private completed(message: Update): Whole {
+    return {
+      ...message,
+      view: message.view ?? changed(this.view ?? {}, message.changes),
+      options: message.options ?? this.options,
+    };
+  }
+
+  private take(message: Whole, events: Seen[]): void {
     if (events.length > 0) this.beforeUpdate({ events, before: this.view, after: message.view });
     this.version = message.version;
     this.view = message.view;
