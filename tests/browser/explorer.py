@@ -72,7 +72,9 @@ def lay_by_taps(player: Player) -> None:
     square = open_square(player.page)
     assert square is not None
     press(player, *square)
-    player.page.wait_for_function("(n) => document.querySelectorAll('.own .laid').length === n", arg=before + 1)
+    player.page.wait_for_function(
+        "(n) => document.querySelectorAll('.own .laid').length === n", arg=before + 1
+    )
 
 
 def lay_by_keys(player: Player) -> None:

@@ -14,7 +14,7 @@ MOTH: Final = 5
 
 VALUES: Final = 5
 NUMBERS: Final = (9, 8, 9, 8, 9)  # number cards of each value
-MOTHS: Final = (1, 2, 2, 1, 2)  # moths of each value
+MOTHS: Final = (1, 2, 2, 2, 1)  # moths of each value
 POINTS: Final = (1, 5, 5, 5, 5, 10)  # of a card left in the hand, by kind (MOT-16)
 
 CARDS: Final = tuple(f"{kind}-{value}" for kind in KINDS for value in range(1, VALUES + 1))
