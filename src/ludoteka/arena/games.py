@@ -19,6 +19,7 @@ from ludoteka.kernel.rng import Rng, seeded
 from ludoteka.registry import AnyRules, game
 
 LIMIT = 100_000  # steps after which a game counts as stuck
+ANSWER = 1000  # milliseconds after which who is waited for in a real-time game decides
 
 
 class Plan(NamedTuple):
@@ -57,25 +58,37 @@ class Table:
         self.think = plan.think
         self.now: Millis = 0
         self.inputs: list[Input] = []
-        real_time = as_real_time(rules) is not None
-        self.looks_at: dict[int, Millis] = {}  # by seat of who looks on: when it does so next
-        if real_time:
-            self.looks_at = {seat: 0 for seat, player in enumerate(self.players) if as_onlooker(player)}
+        self.real_time = as_real_time(rules) is not None
+        # In real-time games, by seat: when who is waited for decides, and when who isn't looks on next.
+        self.decides_at: dict[int, Millis] = {}
+        self.looks_at: dict[int, Millis] = {}
 
     def step(self) -> None:
         """A decision of somebody who is waited for, a look of somebody who isn't, or the passing of time."""
         waiting = self.rules.waiting_for(self.state)
-        if waiting:
-            self.play(waiting[0], self.choice(waiting[0]))
-            return
         due = self.rules.wake_at(self.state)
-        seat = min(self.looks_at, key=lambda one: self.looks_at[one], default=None)
-        if seat is not None and (due is None or self.looks_at[seat] < due):
-            self.look_on(seat)
+        seat, at = self.next_in_time(waiting) if self.real_time else (next(iter(waiting), None), self.now)
+        if seat is None or (self.real_time and due is not None and due <= at):
+            self.now = max(self.now, due or self.now)
+            self.rules.tick(self.state, self.now)
+            self.inputs.append(Input(TICK, "", self.now))
             return
-        self.now = max(self.now, due or self.now)
-        self.rules.tick(self.state, self.now)
-        self.inputs.append(Input(TICK, "", self.now))
+        self.now = max(self.now, at)
+        if seat in waiting:
+            self.decides_at.pop(seat, None)
+            self.play(seat, self.choice(seat))
+        else:
+            self.look_on(seat)
+
+    def next_in_time(self, waiting: Sequence[int]) -> tuple[int | None, Millis]:
+        """Of those who are waited for or look on, who acts first, and when."""
+        self.decides_at = {seat: self.decides_at.get(seat, self.now + ANSWER) for seat in waiting}
+        times = dict(self.decides_at)
+        for seat, player in enumerate(self.players):
+            if seat not in times and as_onlooker(player):
+                times[seat] = self.looks_at.get(seat, self.now)
+        first = min(times, key=lambda seat: times[seat], default=None)
+        return first, self.now if first is None else times[first]
 
     def play(self, seat: int, move: Move) -> None:
         self.rules.play(self.state, seat, move, self.now)
@@ -83,7 +96,6 @@ class Table:
 
     def look_on(self, seat: int) -> None:
         """A glance of a bot that nobody waits for, at the time it has chosen."""
-        self.now = max(self.now, self.looks_at[seat])
         player = as_onlooker(self.players[seat])
         assert player is not None
         sight = sight_of(self.rules, self.state, seat, self.chances[seat], self.now)
