@@ -172,7 +172,7 @@ export interface Update {
   now: number;
 }
 
-/** A version in which nothing changed for this reader. */
+/** The version that this reader holds or is to hold now, in which nothing has changed for it. */
 export interface Skip {
   type: "skip";
   version: number;

@@ -46,9 +46,9 @@ async def take_in(table: Table, reader: Reader, message: messages.ClientMessage)
     except Lost:
         raise
     except LudotekaError as problem:
-        reader.send(messages.Refused(message.id, _version(table), why_refused(problem)))
+        reader.send(messages.Refused(message.id, _number(table, reader), why_refused(problem)))
     except Exception:
-        reader.send(messages.Refused(message.id, _version(table), messages.Why("room-failed")))
+        reader.send(messages.Refused(message.id, _number(table, reader), messages.Why("room-failed")))
         raise
 
 
@@ -57,9 +57,9 @@ def _check_id(id: str) -> None:  # noqa: A002
         raise Refusal("room-too-long", limit=ID_LIMIT)
 
 
-def _version(table: Table) -> int:
-    """-1 before the start."""
-    return -1 if table.match is None else table.match.version
+def _number(table: Table, reader: Reader) -> int:
+    """The number of what the reader has seen last; -1 before the start."""
+    return -1 if table.match is None else table.match.number(reader.seat)
 
 
 async def _hello(table: Table, reader: Reader, hello: messages.Hello) -> None:
@@ -93,10 +93,11 @@ async def _play(table: Table, reader: Reader, play: messages.Play) -> None:
     match, seat = _seated(table, reader)
     done = match.done.get((reader.client, play.id))
     if done is not None:
-        reader.send(messages.Ack(play.id, done))
+        reader.send(messages.Ack(play.id, match.number_of(seat, done)))
         return
     now = table.pressed_at(reader, play.pressed)
-    advance = match.played(seat, play.moves, now, at=play.at, client=reader.client, id=play.id)
+    at = None if play.at is None else match.version_of(seat, play.at)
+    advance = match.played(seat, play.moves, now, at=at, client=reader.client, id=play.id)
     await table.commit(advance, (reader, play.id))
 
 
@@ -104,7 +105,7 @@ async def _undo(table: Table, reader: Reader, undo: messages.Undo) -> None:
     match, seat = _seated(table, reader)
     done = match.done.get((reader.client, undo.id))
     if done is not None:
-        reader.send(messages.Ack(undo.id, done))
+        reader.send(messages.Ack(undo.id, match.number_of(seat, done)))
         return
     await table.commit(
         match.undone(seat, table.clock.now(), client=reader.client, id=undo.id), (reader, undo.id)
@@ -132,7 +133,7 @@ def _acknowledge(table: Table, reader: Reader, id: str) -> None:  # noqa: A002
     if len(table.done) >= REMEMBERED:
         table.done.clear()
     table.done.add((reader.client, id))
-    reader.send(messages.Ack(id, _version(table)))
+    reader.send(messages.Ack(id, _number(table, reader)))
 
 
 async def _chat(table: Table, reader: Reader, say: messages.Say) -> None:

@@ -7,11 +7,13 @@ Every input is tried on a copy, so what is refused, or can't be stored, has chan
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ludoteka.kernel.errors import BadData, LudotekaError, StaleMove
 from ludoteka.kernel.events import Event, event_for
+from ludoteka.kernel.moves import Move
 from ludoteka.kernel.protocol import Millis, Outcome, as_real_time
 from ludoteka.kernel.record import INTERRUPTED, TICK, Input, Record, new_record, result_of
 from ludoteka.kernel.rng import Rng, seeded
@@ -22,11 +24,13 @@ from ludoteka.store.store import Progress
 
 SNAPSHOT_EVERY = 32
 UNDO_DEPTH = 20
+ONLOOKERS = -1  # who has no seat, as an audience
 GUESSES = 6  # one hidden card of four looks the same in all of them once in 4096
 
 
 class Entry(NamedTuple):
-    """One numbered input and what it caused. `to`: the version an undo goes back to."""
+    """One numbered input and what it caused. `to`: the version an undo goes back to. `unseen`: the seats (and
+    ONLOOKERS) for which nothing happened."""
 
     version: int
     kind: str  # "start", "play", "tick", "undo", "interrupted"
@@ -37,17 +41,19 @@ class Entry(NamedTuple):
     client: str = ""
     id: str = ""
     to: int = 0
+    unseen: tuple[int, ...] = ()
 
     def dump(self) -> dict[str, Json]:
         events = [[e.kind, dict(e.args), dict(e.secret), list(e.audience)] for e in self.events]
-        return {**self._asdict(), "moves": list(self.moves), "events": events}
+        return {**self._asdict(), "moves": list(self.moves), "events": events, "unseen": list(self.unseen)}
 
 
 def load_entry(data: Mapping[str, Any]) -> Entry:
     events = tuple(
         Event(kind, args, secret, tuple(audience)) for kind, args, secret, audience in data["events"]
     )
-    return Entry(**{**data, "moves": tuple(data["moves"]), "events": events})
+    unseen = tuple(data.get("unseen", ()))
+    return Entry(**{**data, "moves": tuple(data["moves"]), "events": events, "unseen": unseen})
 
 
 class Past(NamedTuple):
@@ -71,7 +77,11 @@ class Advance(NamedTuple):
 
 
 class Match:
-    """One game under way, from its start to its end."""
+    """One game under way, from its start to its end.
+
+    Inputs are numbered by `version`. What is told to an audience (a seat, or None for those without one) has
+    numbers of its own, which count only what that audience has seen: from a number nobody learns that
+    something happened in secret."""
 
     def __init__(self, rules: AnyRules, seats: int, options: Any, seed: str) -> None:
         self.rules = rules
@@ -86,6 +96,8 @@ class Match:
         self.acted: dict[int, int] = {}  # by seat: the version of its latest input
         self.done: dict[tuple[str, str], int] = {}  # by client and id: the version in which it was done
         self.outcome: Outcome | None = None
+        audiences: list[int | None] = [None, *range(seats)]
+        self.told: dict[int | None, list[int]] = {seat: [] for seat in audiences}  # the versions seen
 
     # --- what can be put in ---------------------------------------------------------------------
 
@@ -119,7 +131,8 @@ class Match:
         texts = tuple(str(move) for move in parsed)
         entry = Entry(self.version + 1, "play", seat, texts, now, tuple(events), client, id)
         reversible = person and self.real_time is None
-        return Advance(entry, state, self._past_after(entry, state) if reversible else [])
+        past = self._past_after(entry, state) if reversible else []
+        return Advance(entry._replace(unseen=self._unseen(entry, state, past)), state, past)
 
     def ticked(self, now: Millis) -> Advance | None:
         """Lets time pass, if something is due."""
@@ -128,7 +141,8 @@ class Match:
             return None
         state = self.rules.clone(self.state)
         events = self.rules.tick(state, now)
-        return Advance(Entry(self.version + 1, "tick", TICK, (), now, tuple(events)), state, [])
+        entry = Entry(self.version + 1, "tick", TICK, (), now, tuple(events))
+        return Advance(entry._replace(unseen=self._unseen(entry, state, [])), state, [])
 
     def interrupted(self, now: Millis) -> Advance | None:
         """The server was away; only real-time games heed it."""
@@ -157,6 +171,9 @@ class Match:
     def _note(self, entry: Entry) -> None:
         self.entries.append(entry)
         self.version = entry.version
+        for seat, versions in self.told.items():
+            if (ONLOOKERS if seat is None else seat) not in entry.unseen:
+                versions.append(entry.version)
         if entry.seat != TICK:
             self.acted[entry.seat] = entry.version
         if entry.id:
@@ -197,6 +214,35 @@ class Match:
 
     # --- what is told ---------------------------------------------------------------------------
 
+    def _unseen(self, entry: Entry, after: Any, past: list[Past]) -> tuple[int, ...]:
+        """Audiences that can't tell that this happened; who did it always can."""
+        if entry.events or past != self.past:
+            return ()
+        return tuple(
+            ONLOOKERS if seat is None else seat
+            for seat in self.told
+            if (seat is None or seat != entry.seat) and self._looks_alike(seat, after)
+        )
+
+    def _looks_alike(self, seat: int | None, after: Any) -> bool:
+        rules, before = self.rules, self.state
+        if rules.view(before, seat) != rules.view(after, seat):
+            return False
+        return seat is None or self._offered(before, seat) == self._offered(after, seat)
+
+    def number(self, seat: int | None) -> int:
+        """The number of the latest that this audience has seen; -1 before the start."""
+        return len(self.told[seat]) - 1
+
+    def number_of(self, seat: int | None, version: int) -> int:
+        """The number of the latest that it had seen when the game was at this version."""
+        return bisect_right(self.told[seat], version) - 1
+
+    def version_of(self, seat: int | None, number: int) -> int:
+        """The version with this number. A number that was never told counts as the nearest that was."""
+        versions = self.told[seat]
+        return versions[max(0, min(number, len(versions) - 1))] if versions else -1
+
     def seen(self, seat: int | None, since: int, limit: int | None = None) -> list[Seen]:
         """What happened after version `since`, as the seat learnt it; at most the last `limit`."""
         found = [event_for(e, seat) for entry in self.entries[since + 1 :] for e in entry.events]
@@ -205,8 +251,11 @@ class Match:
     def options_of(self, seat: int | None) -> list[Described]:
         if seat is None or self.outcome is not None:
             return []
+        return [self.rules.moves.describe(move) for move in self._offered(self.state, seat)]
+
+    def _offered(self, state: Any, seat: int) -> Sequence[Move]:
         listed = self.rules.legal if self.real_time is None else self.real_time.offered
-        return [self.rules.moves.describe(move) for move in listed(self.state, seat)]
+        return listed(state, seat)
 
     def result(self) -> Result | None:
         if self.outcome is None:

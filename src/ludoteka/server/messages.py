@@ -4,7 +4,8 @@ From here `scripts/generate_protocol.py` makes the JSON Schema, the browser's ty
 
 How a visit goes: connect to `/api/tables/{id}/ws?token=...`, say `hello`, get `welcome` and `fair`, and,
 once the game has started, `state` (or, with `since`, one `update` with all that was missed); afterwards
-one `update` or `skip` per version, without gaps. Before the start a player's client sends a `nonce`; a
+one `update` per version, without gaps. Versions are the reader's own: they count what it has seen, so that
+they don't tell of what others do in secret. Before the start a player's client sends a `nonce`; a
 table made with `play_now` starts when its maker's nonce is in. Times are table time: milliseconds since
 the table started, which stand still while the server is down; each message that carries one also carries
 `now`.
@@ -251,7 +252,7 @@ class Update(FromServer, tag="update"):
 
 
 class Skip(FromServer, tag="skip"):
-    """A version in which nothing changed for this reader."""
+    """The version that this reader holds or is to hold now, in which nothing has changed for it."""
 
     version: int
 

@@ -173,7 +173,7 @@ class Table:
         before = {} if advance.entry.kind == "start" else self._shown_now()
         self.match.accept(advance)
         if asker is not None:
-            asker[0].send(messages.Ack(asker[1], self.match.version))
+            asker[0].send(messages.Ack(asker[1], self.match.number(asker[0].seat)))
         if advance.entry.kind != "start":
             self._tell_update(before)
         if ended:
@@ -227,10 +227,11 @@ class Table:
         known = self.clients.get(reader.client) == (reader.guest, reader.seat)
         if match is None:
             return
-        if since is None or not known or not 0 <= since <= match.version:
+        number = match.number(reader.seat)
+        if since is None or not known or not 0 <= since <= number:
             self.tell_state(reader)
-        elif since == match.version:
-            reader.send(messages.Skip(match.version))
+        elif since == number:
+            reader.send(messages.Skip(number))
         else:
             reader.send(missed_by(match, reader.seat, since, self.clock.now()))
 
@@ -241,21 +242,26 @@ class Table:
         found: dict[int | None, Shown] = {}
         for seat in {reader.seat for reader in self.readers}:
             known = self.shown.get(seat)
-            current = known is not None and known.version == match.version
+            current = known is not None and known.version == match.number(seat)
             found[seat] = known if known is not None and current else shown_to(match, seat)
         return found
 
     def _tell_update(self, before: dict[int | None, Shown]) -> None:
+        """Who can't tell that anything happened is told nothing at all."""
         match, now = self.match, self.clock.now()
         assert match is not None
-        self.shown = {seat: shown_to(match, seat) for seat in before}
+        self.shown = dict(before)
         frames: dict[int | None, str] = {}
         for seat, shown in before.items():
-            events = match.seen(seat, shown.version)
+            if match.number(seat) == shown.version:
+                continue
+            self.shown[seat] = shown_to(match, seat)
+            events = match.seen(seat, match.version - 1)
             message = step_between(shown, self.shown[seat], events, now)
             frames[seat] = messages.encode.encode(message).decode()
         for reader in self.readers:
-            reader.send_frame(frames[reader.seat])
+            if reader.seat in frames:
+                reader.send_frame(frames[reader.seat])
 
     # --- presence and time ----------------------------------------------------------------------
 

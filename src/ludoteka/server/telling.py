@@ -66,7 +66,7 @@ def _level(row: TableRow, seat: Seat, *, away: bool) -> str | None:
 
 def state_for(match: Match, seat: int | None, now: int) -> messages.State:
     return messages.State(
-        version=match.version,
+        version=match.number(seat),
         view=match.rules.view(match.state, seat),
         options=match.options_of(seat),
         outcome=match.result(),
@@ -88,13 +88,13 @@ class Shown(NamedTuple):
 
 def shown_to(match: Match, seat: int | None) -> Shown:
     view = match.rules.view(match.state, seat)
-    return Shown(match.version, view, match.options_of(seat), match.result(), match.can_undo(seat))
+    return Shown(match.number(seat), view, match.options_of(seat), match.result(), match.can_undo(seat))
 
 
 def missed_by(match: Match, seat: int | None, follows: int, now: int) -> messages.Update:
-    """All that was missed since that version."""
+    """All that was missed since that number."""
     after = shown_to(match, seat)
-    events = match.seen(seat, follows)
+    events = match.seen(seat, match.version_of(seat, follows))
     return messages.Update(
         follows, after.version, events, after.view, [], after.options, after.outcome, after.can_undo, now
     )
