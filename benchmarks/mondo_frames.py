@@ -23,7 +23,7 @@ from tests.browser.explorer import a_tile, centre_of, open_square  # noqa: E402
 from tests.browser.player import Player  # noqa: E402
 
 SECONDS = 10.0
-FASTEST = 30  # tiles a minute, for each bot
+FASTEST = 40  # tiles a minute, for each bot
 SMOOTH = 1000 / 60
 # Times between frames, in milliseconds, from now on.
 WATCH = """() => {
@@ -98,7 +98,7 @@ def main(seconds: float) -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         for name, window in (("desktop", DESKTOP), ("phone", {"viewport": PHONE["viewport"]})):
             player = Player(browser.new_context(**window, locale="en-US"), room.address, "")
-            bots = [None, "random", "random", "random"]
+            bots = [None, "greedy", "greedy", "greedy"]
             player.new_table(game="mondo", seats=4, bots=bots, play_now=True, options={"pace": FASTEST})
             player.at_table()
             report(name, measure(player.page, seconds))

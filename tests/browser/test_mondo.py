@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
@@ -98,23 +97,35 @@ def test_two_people_play_three_rounds_by_keys_and_by_taps_on_a_phone(people: Peo
     assert ann.version() == ben.version()
 
 
-def test_two_people_and_two_bots_build_until_the_bell(people: People, room: Room) -> None:
-    ann, ben = for_two(people, room, bots=("random", "random"), second=PHONE, minutes=1, pace=30)
-    deadline = time.monotonic() + PATIENCE
-    tiles = 0
-    while phase(ann.page) == "building":
-        assert time.monotonic() < deadline, "the bell does not ring"
-        if tiles < 4:
+def test_two_people_and_two_bots_play_a_whole_game_and_the_bell_ends_it(people: People, room: Room) -> None:
+    ann, ben = for_two(people, room, bots=("greedy", "random"), second=PHONE, minutes=1, pace=120)
+    for number in (1, 2, 3):
+        for _ in range(3):
             lay_by_keys(ann)
             lay_by_taps(ben)
-            tiles += 1
-        ann.wait_for_next()
-    for player in (ann, ben):
-        player.page.locator(".sheet").wait_for()
-        assert laid(player.page) == tiles
+        assert wide(ben) <= 0
+        stop_by_keys(ann)
+        if number < 3:
+            stop(ben)
+        for player in (
+            ann,
+            ben,
+        ):  # the bots fill their boards and stop; the last time Ben builds until the bell
+            player.page.locator(".sheet").wait_for(timeout=PATIENCE * 1000)
+            assert laid(player.page) == 3
+        if number < 3:
+            for player in (ann, ben):
+                player.page.locator("[data-move=ready]").click()
+            for player in (ann, ben):
+                player.page.wait_for_selector(f"{BUILDING}[data-round='{number + 1}']")
+    assert ann.standings() == ben.standings()
+    assert ann.version() == ben.version()
+    ann.page.keyboard.press("Escape")
     boards = ann.page.locator(".others li")
-    for bot in (1, 2):
-        assert boards.nth(bot).locator(".laid").count() > 4, "a bot lays more tiles in a minute"
+    assert [boards.nth(bot).locator(".laid").count() for bot in (1, 2)] == [24, 24]
+    assert [ann.page.locator(".sheet thead th").nth(column).inner_text() for column in (1, 2, 3)] == list(
+        "ABC"
+    )
 
 
 def test_who_is_slower_sees_the_tile_go_and_keeps_an_empty_hand(people: People, room: Room) -> None:

@@ -25,7 +25,7 @@ FIELDS: Final = (
     Field("slow", False),
     Field("handicap", "none", HANDICAPS),
     Field("handicapped", 0, range(16)),
-    Field("pace", 0, range(31)),
+    Field("pace", 0, range(121)),
 )
 
 
