@@ -506,3 +506,26 @@ def test_a_guess_has_nothing_of_what_others_do_secretly():
     mine = RULES.guess(table.state, 1, table.state.rng.clone())
     assert running(mine, 1) is not None
     assert guessed.verdict == [] and NOTHING not in guessed.hands[1]
+
+
+def test_after_an_interruption_the_hands_rest_and_everything_goes_on_after_a_moment():
+    table = three(turn_seconds=30)
+    clock = table.state.due
+    table.play(1, "hide moth-1")
+    RULES.interrupted(table.state, table.now)
+    assert running(table.state, 1) is None and table.state.phase == SETTLING
+    assert table.view(2)["settling"] is None
+    begun = table.now
+    table.pass_to_due()
+    assert table.is_turn_of == 0 and table.state.due == clock + table.now - begun
+
+
+def test_a_race_that_was_interrupted_gets_a_new_cue():
+    table = race()
+    cue = table.state.cue_at
+    table.now = cue + 200
+    table.tick().play(1, "race number-2")
+    RULES.interrupted(table.state, table.now)
+    table.pass_to_due()
+    assert table.state.phase == RACING and table.state.entries == []
+    assert table.state.cue_at > table.now

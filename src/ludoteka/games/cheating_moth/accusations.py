@@ -52,12 +52,7 @@ def settle(state: State, accused: int, number: int, at: int) -> None:
     """Freezes the table. Wrong: the guard draws a card. Right: the cheater has his card back, gets one from
     the guard, and is the guard.
     """
-    state.frozen_at = at
-    state.resumes = state.phase
-    state.resume_due = state.due
-    state.phase = SETTLING
-    state.due = at + FREEZE
-    state.pardoned = at
+    freeze(state, at, FREEZE)
     guard = state.guard
     if number == NOTHING:
         tell(state, "wrong", {"seat": guard, "accused": accused})
@@ -77,6 +72,17 @@ def settle(state: State, accused: int, number: int, at: int) -> None:
             state.due = max(state.due, clock(state, at))
         else:
             state.due = NOTHING
+
+
+def freeze(state: State, at: int, millis: int) -> None:
+    """Hands rest, clocks stand; what was hidden before is forgiven."""
+    break_off_all(state, at)
+    state.frozen_at = at
+    state.resumes = state.phase
+    state.resume_due = state.due
+    state.phase = SETTLING
+    state.due = at + millis
+    state.pardoned = at
 
 
 def take_back(state: State, seat: int, card: int) -> None:
@@ -106,6 +112,7 @@ def resume(state: State, at: int) -> None:
     """The table goes on where it stopped; clocks have stood still."""
     frozen = at - state.frozen_at
     state.frozen_at = NOTHING
+    state.interrupted = 0
     state.phase = state.resumes
     state.due = NOTHING if state.resume_due == NOTHING else state.resume_due + frozen
     if state.phase == CLOSING:

@@ -4,7 +4,9 @@ for his line; what happens now happens at the latest moment known.
 
 from __future__ import annotations
 
-from ludoteka.games.cheating_moth.accusations import accuse, give_penalty, resume
+from typing import Final
+
+from ludoteka.games.cheating_moth.accusations import accuse, freeze, give_penalty, resume
 from ludoteka.games.cheating_moth.actions import play_card
 from ludoteka.games.cheating_moth.giving import give, pick
 from ludoteka.games.cheating_moth.legal import default_move, waiting_for, why_not
@@ -23,7 +25,7 @@ from ludoteka.games.cheating_moth.moves import (
     Slap,
     Sort,
 )
-from ludoteka.games.cheating_moth.races import close_race, press
+from ludoteka.games.cheating_moth.races import close_race, press, start_race
 from ludoteka.games.cheating_moth.rounds import finish_round, next_round
 from ludoteka.games.cheating_moth.sleights import (
     CHEATING,
@@ -56,7 +58,7 @@ from ludoteka.kernel.errors import IllegalMove, NotYourTurn, Reason
 from ludoteka.kernel.events import Event
 from ludoteka.kernel.moves import Move
 
-TURN_RULES = ("not-your-turn", "nothing-to-give")
+TURN_RULES: Final = ("not-your-turn", "nothing-to-give")
 
 
 def play(state: State, seat: int, move: Move, pressed: int) -> list[Event]:
@@ -182,6 +184,39 @@ def happen(state: State, at: int) -> None:
         end_phase(state, max(at, state.now))
 
 
+BACK_IN: Final = 3000  # milliseconds for everybody to find the place again
+
+
+def interrupted(state: State, now: int) -> list[Event]:
+    """The table was left for a while: everything goes on after a moment, a race with a new cue."""
+    if state.log is not None:
+        state.log = []
+    put_off(state, max(0, now - state.now))
+    state.now = max(state.now, now)
+    if state.phase in CHEATING:
+        freeze(state, state.now, BACK_IN)
+        state.interrupted = 1
+    elif state.due != NOTHING:
+        state.due = max(state.due, state.now + BACK_IN)
+    tell(state, "interrupted", {})
+    return take_log(state)
+
+
+def put_off(state: State, by: int) -> None:
+    """Everything to come happens later by so much, what should have happened by now in a moment."""
+    soonest = state.now + 1
+    for rows in (state.tells, state.fan_changes, state.light_changes):
+        for row in rows:
+            row[0] = max(row[0], soonest) + by
+    state.fidgets = [max(moment, soonest) + by for moment in state.fidgets]
+    state.locked = [moment + by for moment in state.locked]
+    state.may_accuse_at += by
+    if state.due != NOTHING:
+        state.due += by
+    if state.frozen_at != NOTHING:
+        state.frozen_at += by
+
+
 def end_phase(state: State, at: int) -> None:
     if state.phase == DEALT:
         begin_turn(state, at)
@@ -193,6 +228,8 @@ def end_phase(state: State, at: int) -> None:
         next_round(state, at)
     elif state.phase == SETTLING and state.old_guard == NOTHING:
         resume(state, at)
+        if state.phase == RACING:
+            start_race(state, state.race, at)
     else:  # the clock of a decision has run out
         for seat in waiting_for(state):
             carry_out(state, seat, default_move(state, seat), at, at)

@@ -36,6 +36,8 @@ def start_round(state: State, at: int) -> None:
     state.turns = state.passes = 0
     state.sleights = []
     state.accusations = []
+    state.tells = []
+    state.seen_tells = []
     state.fan_changes = []
     state.may_accuse_at = 0
     state.pardoned = NOTHING

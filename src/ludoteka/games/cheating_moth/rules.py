@@ -54,6 +54,12 @@ class CheatingMoth:
     def legal(self, state: State, seat: int) -> Sequence[Move]:
         return legality.legal(state, seat)
 
+    def offered(self, state: State, seat: int) -> Sequence[Move]:
+        return legality.legal(state, seat)
+
+    def interrupted(self, state: State, now: int) -> list[Event]:
+        return playing.interrupted(state, now)
+
     def play(self, state: State, seat: int, move: Move, now: int = 0) -> list[Event]:
         return playing.play(state, seat, move, now)
 

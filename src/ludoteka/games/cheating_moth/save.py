@@ -13,12 +13,13 @@ from ludoteka.kernel.rng import load_rng
 
 NUMBERS: Final = (
     "seats", "now", "phase", "round", "starter", "guard", "turn", "turns", "passes", "due", "may_accuse_at",
-    "pardoned", "frozen_at", "resumes", "resume_due", "old_guard", "light", "light_since", "light_seen",
-    "race", "cue_at", "slowest", "ended_at",
+    "pardoned", "frozen_at", "resumes", "resume_due", "interrupted", "old_guard", "light", "light_since",
+    "light_seen", "race", "cue_at", "slowest", "ended_at",
 )  # fmt: skip
 LISTS: Final = ("deck", "discard", "fans", "fidgets", "verdict", "locked", "race_wins", "picks", "ready")
 ROWS: Final = (
-    "hands", "gone", "tells", "fan_changes", "accusations", "light_changes", "entries", "scores",
+    "hands", "gone", "tells", "seen_tells", "fan_changes", "accusations", "light_changes", "entries",
+    "scores",
 )  # fmt: skip
 BY_SEAT: Final = ("hands", "gone", "fans", "fidgets", "locked", "race_wins", "picks", "ready")
 

@@ -31,6 +31,7 @@ HOLD: Final = (1000, 1600)  # how long a card must be held over the edge
 FAN_LATE: Final = (3000, 6000)  # after which the others see a fan change
 FIDGET: Final = (5000, 14_000)  # between two movements without cause
 FORMS: Final = ("dip", "rustle", "shift")  # of a tell: the hand dips, a rustle, a card back shifts
+REMEMBERED: Final = 8  # tells that a view still shows
 LIT: Final = 600  # milliseconds of light after which the guard is shown a sleight
 LIGHT_LATE: Final = 400  # by which the players see the light move
 
@@ -125,6 +126,7 @@ def show_tells(state: State, at: int) -> None:
     """What others receive of any movement of a hand, whatever its cause."""
     due = sorted(row for row in state.tells if row[0] <= at)
     state.tells = [row for row in state.tells if row[0] > at]
+    state.seen_tells = (state.seen_tells + due)[-REMEMBERED:]
     for _, seat, form in due:
         tell(state, "tell", {"seat": seat, "form": FORMS[form]})
 

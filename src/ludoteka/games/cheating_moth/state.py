@@ -83,6 +83,7 @@ class State:
         # Cheating, and what is seen of it.
         self.sleights: list[Sleight] = []  # of this round
         self.tells: list[list[int]] = []  # still to come: [when, seat, form]
+        self.seen_tells: list[list[int]] = []  # the latest, as everybody has seen them: [when, seat, form]
         self.fan_changes: list[list[int]] = []  # still to be seen: [when, seat, by how much]
         self.fidgets: list[int] = [0] * seats  # when each next moves without cause
         # Accusations.
@@ -93,6 +94,7 @@ class State:
         self.frozen_at: int = NOTHING
         self.resumes: int = TURN  # the phase that goes on after it
         self.resume_due: int = NOTHING  # and its `due` before it was frozen
+        self.interrupted: int = 0  # 1: it was frozen as the table was left, not by an accusation
         self.old_guard: int = NOTHING  # has a card to give to the one caught
         # The watchful eye.
         self.light: int = 0  # where it points: 0 the pile, else a seat and 1
@@ -133,6 +135,7 @@ class State:
         copy.fans = self.fans[:]
         copy.sleights = [sleight.clone() for sleight in self.sleights]
         copy.tells = [row[:] for row in self.tells]
+        copy.seen_tells = self.seen_tells[:]
         copy.fan_changes = [row[:] for row in self.fan_changes]
         copy.fidgets = self.fidgets[:]
         copy.accusations = [row[:] for row in self.accusations]
@@ -142,6 +145,7 @@ class State:
         copy.frozen_at = self.frozen_at
         copy.resumes = self.resumes
         copy.resume_due = self.resume_due
+        copy.interrupted = self.interrupted
         copy.old_guard = self.old_guard
         copy.light = self.light
         copy.light_since = self.light_since

@@ -10,7 +10,7 @@ from ludoteka.games.cheating_moth.cards import CARDS, KINDS
 from ludoteka.games.cheating_moth.giving import givers
 from ludoteka.games.cheating_moth.legal import may_accuse, waiting_for
 from ludoteka.games.cheating_moth.rounds import totals
-from ludoteka.games.cheating_moth.sleights import is_watchful
+from ludoteka.games.cheating_moth.sleights import FORMS, is_watchful
 from ludoteka.games.cheating_moth.state import (
     ENDINGS,
     GIVING,
@@ -61,6 +61,8 @@ def view(state: State, seat: int | None) -> View:
             for other, points in enumerate(totals(state))
         ],
         "scores": [row[:] for row in state.scores],
+        "tells": [[when, other, FORMS[form]] for when, other, form in state.seen_tells],
+        "may_accuse_at": state.may_accuse_at,
         "race": race(state),
         "settling": settling(state),
         "light": state.light_seen if is_watchful(state) else None,
@@ -88,7 +90,7 @@ def settling(state: State) -> dict[str, Json] | None:
     """The accusation that freezes the table. Whether it is right is seen from who is the guard now."""
     if state.verdict:
         return {"accused": state.verdict[0], "waits": True}
-    if state.phase != SETTLING:
+    if state.phase != SETTLING or state.interrupted:
         return None
     guard, accused, right = state.accusations[-1][1:]
     return {"accused": accused, "guard": guard, "right": bool(right), "waits": False}
@@ -120,7 +122,6 @@ def own(state: State, seat: int) -> dict[str, Json]:
     }
     if seat == state.guard:
         mine["may_accuse"] = [other for other in range(state.seats) if may_accuse(state, seat, other)]
-        mine["may_accuse_at"] = state.may_accuse_at
         mine["light"] = state.light if is_watchful(state) else None
     return mine
 
