@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 from typing import Any, TypeAlias
 
 from ludoteka.games.catan.rules import RULES as CATAN
+from ludoteka.games.cheating_moth.rules import RULES as CHEATING_MOTH
 from ludoteka.games.fabled_fruit.rules import RULES as FABLED_FRUIT
 from ludoteka.games.mondo.rules import RULES as MONDO
 from ludoteka.kernel.errors import LudotekaError
@@ -15,8 +16,7 @@ from ludoteka.kernel.protocol import Rules
 
 AnyRules: TypeAlias = Rules[Any, Any]
 
-BUILT_IN: dict[str, AnyRules] = {rules.name: rules for rules in (FABLED_FRUIT, CATAN, MONDO)}
-COMING = ("cheating-moth",)  # shown on the home page, not playable yet
+BUILT_IN: dict[str, AnyRules] = {rules.name: rules for rules in (FABLED_FRUIT, CATAN, CHEATING_MOTH, MONDO)}
 
 
 class UnknownGame(LudotekaError):

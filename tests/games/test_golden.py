@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 
 from ludoteka.games.catan.rules import RULES as CATAN
+from ludoteka.games.cheating_moth.rules import RULES as CHEATING_MOTH
 from ludoteka.games.fabled_fruit.rules import RULES as FABLED_FRUIT
 from ludoteka.games.mondo.rules import RULES as MONDO
 from ludoteka.kernel.record import from_text, replay
 from ludoteka.kernel.rng import seeded
 
-GAMES = {rules.name: rules for rules in (CATAN, FABLED_FRUIT, MONDO)}
+GAMES = {rules.name: rules for rules in (CATAN, CHEATING_MOTH, FABLED_FRUIT, MONDO)}
 RECORDS = sorted((Path(__file__).parent.parent / "golden").glob("*.txt"))
 
 

@@ -8,6 +8,7 @@ from ludoteka.games.fabled_fruit.state import State
 from ludoteka.registry import games
 from ludoteka.testkit.conformance import check_game
 from tests.games.catan.test_sets import pieces as catan_cards
+from tests.games.cheating_moth.test_rules import pieces as moth_cards
 from tests.games.mondo.test_contract import tiles as mondo_tiles
 from tests.sample.sealed_bids import SealedBids
 
@@ -27,8 +28,13 @@ def fabled_fruit_cards(state: State) -> Counter[int]:
     return Counter(card for pile in piles for card in pile)
 
 
-PIECES = {"fabled-fruit": fabled_fruit_cards, "catan": catan_cards, "mondo": mondo_tiles}
-EVERY = {"fabled-fruit": 7, "catan": 83, "mondo": 61}  # moves between two whole checks
+PIECES = {
+    "fabled-fruit": fabled_fruit_cards,
+    "catan": catan_cards,
+    "cheating-moth": moth_cards,
+    "mondo": mondo_tiles,
+}
+EVERY = {"fabled-fruit": 7, "catan": 83, "cheating-moth": 83, "mondo": 61}  # moves between two whole checks
 
 
 @pytest.mark.parametrize("name", games())

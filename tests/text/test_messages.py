@@ -14,7 +14,6 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ludoteka
-from ludoteka import registry
 from ludoteka.games.fabled_fruit.fruit import CARDS, FRUITS
 from ludoteka.games.fabled_fruit.moves import MOVES
 from ludoteka.games.fabled_fruit.options import FIELDS
@@ -24,13 +23,14 @@ from ludoteka.kernel.rng import seeded
 from ludoteka.server.messages import CLOSE_REASONS, REFUSALS
 from tests.text.catan_words import of_catan
 from tests.text.mondo_words import of_mondo
+from tests.text.moth_words import of_cheating_moth
 
 PACKAGE = Path(ludoteka.__file__).parent
 WEB = Path(__file__).parents[2] / "web/src"
 GAME = PACKAGE / "games/fabled_fruit"
 LOCALES = PACKAGE / "locales"
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
-FILES = ("room.ftl", "fabled-fruit.ftl", "catan.ftl", "mondo.ftl")
+FILES = ("room.ftl", "fabled-fruit.ftl", "catan.ftl", "cheating-moth.ftl", "mondo.ftl")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 # What an event's fields are called in its message (as web/src/games/fabled_fruit/phrases.ts has it).
@@ -158,7 +158,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
 
 def of_the_room() -> set[str]:
     found = {prefix + rest for prefix, words in FAMILIES.items() for rest in words}
-    return found | set(REFUSALS) | set(registry.COMING)
+    return found | set(REFUSALS)
 
 
 def sources() -> str:
@@ -169,18 +169,18 @@ def sources() -> str:
 def literals(source: str) -> set[str]:
     return set(
         re.findall(
-            r"['\"`]((?:room|choose|fabled-fruit|catan|mondo)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)['\"`]", source
+            r"['\"`]((?:room|choose|fabled-fruit|catan|cheating-moth|mondo)-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)['\"`]",
+            source,
         )
     )
 
 
+GAMES_WORDS = of_the_game() | of_catan() | of_cheating_moth() | of_mondo()
+
+
 def needed() -> set[str]:
     parts = {"fabled-fruit-option-", "fabled-fruit-location-"}
-    return {
-        name
-        for name in of_the_game() | of_catan() | of_mondo() | of_the_room() | literals(sources())
-        if name not in parts
-    }
+    return {name for name in GAMES_WORDS | of_the_room() | literals(sources()) if name not in parts}
 
 
 def test_there_are_english_and_czech_texts() -> None:

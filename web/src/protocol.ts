@@ -258,10 +258,9 @@ export interface FieldInfo {
   form: boolean;
 }
 
-/** A game of the home page. One that is not `playable` is still to come and has nothing but a name. */
+/** A game of the home page. */
 export interface GameInfo {
   name: string;
-  playable: boolean;
   min_seats: number;
   max_seats: number;
   fields: Array<FieldInfo>;

@@ -16,7 +16,7 @@ from ludoteka.bots.levels import levels
 from ludoteka.cli.common import AsJson, GameName, Language, console, text_in
 from ludoteka.cli.errors import Wrong
 from ludoteka.kernel.options import Field
-from ludoteka.registry import COMING, AnyRules, game
+from ludoteka.registry import AnyRules, game
 from ludoteka.registry import games as installed
 from ludoteka.text.games import phrases_of
 
@@ -36,7 +36,7 @@ def games(as_json: AsJson = False) -> None:
     found = installed()
     if as_json:
         rows = [game_data(rules) for rules in found.values()]
-        print(json.dumps({"games": rows, "coming": [name for name in COMING if name not in found]}))
+        print(json.dumps({"games": rows}))
         return
     text = text_in()
     table = Table()
@@ -46,9 +46,6 @@ def games(as_json: AsJson = False) -> None:
         options = "\n".join(option_text(field) for field in rules.fields if field.form)
         seats = f"{rules.seats.start}–{rules.seats.stop - 1}"
         table.add_row(rules.name, seats, options, ", ".join(levels(rules.name)))
-    for name in COMING:
-        if name not in found:
-            table.add_row(name, text("terminal-to-come"), "", "", style="dim")
     console().print(table)
 
 

@@ -21,15 +21,14 @@ class FieldInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game of the home page. One that is not `playable` is still to come and has nothing but a name."""
+    """A game of the home page."""
 
     name: str
-    playable: bool
-    min_seats: int = 0
-    max_seats: int = 0
-    fields: list[FieldInfo] = []
-    bots: list[str] = []  # levels, weakest first
-    campaign: bool = False  # groups can play it in a series
+    min_seats: int
+    max_seats: int
+    fields: list[FieldInfo]
+    bots: list[str]  # levels, weakest first
+    campaign: bool  # groups can play it in a series
 
 
 class Me(Struct):

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from ludoteka.bots.levels import levels
 from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.options import Field
-from ludoteka.registry import COMING, AnyRules, game, games
+from ludoteka.registry import AnyRules, game, games
 from ludoteka.server.bodies import Check, Checked, FieldInfo, GameInfo, Me, MeChange
 from ludoteka.server.http import BadRequest, body_of, guest_of, json_answer, room_of
 from ludoteka.server.refusal import why_of
@@ -34,7 +34,6 @@ def field_info(field: Field) -> FieldInfo:
 def game_info(rules: AnyRules) -> GameInfo:
     return GameInfo(
         name=rules.name,
-        playable=True,
         min_seats=rules.seats.start,
         max_seats=rules.seats.stop - 1,
         fields=[field_info(field) for field in rules.fields],
@@ -44,9 +43,7 @@ def game_info(rules: AnyRules) -> GameInfo:
 
 
 async def list_games(_request: Request) -> Response:
-    found = games()
-    coming = [GameInfo(name, playable=False) for name in COMING if name not in found]
-    return json_answer([*map(game_info, found.values()), *coming])
+    return json_answer([game_info(rules) for rules in games().values()])
 
 
 async def check_options(request: Request) -> Response:

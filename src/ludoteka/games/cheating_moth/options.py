@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from ludoteka.kernel.data import Json, as_int, as_str
-from ludoteka.kernel.errors import BadOption
+from ludoteka.kernel.errors import BadOption, Reason
 from ludoteka.kernel.options import Field, read_fields
 
 TELLS: Final = "tells"
@@ -42,7 +42,8 @@ def read_options(data: Mapping[str, Json], seats: int) -> Options:
         as_int(values["turn_seconds"], "turn_seconds"),
     )
     if options.oldest > seats:
-        raise BadOption("oldest", f"seats are numbered 1 to {seats}, there is no {options.oldest}")
+        problem = f"seats are numbered 1 to {seats}, there is no {options.oldest}"
+        raise BadOption("oldest", problem, Reason("MOT-2", "oldest-not-there", {}, ("option:oldest",)))
     return options
 
 

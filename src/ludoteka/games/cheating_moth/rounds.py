@@ -49,7 +49,7 @@ def start_round(state: State, at: int) -> None:
     state.why = ""
     state.phase = DEALT
     state.due = at + START
-    tell(state, "round", {"round": state.round, "guard": state.guard, "card": CARDS[state.discard[-1]]})
+    tell(state, "round", {"round": state.round, "seat": state.guard, "card": CARDS[state.discard[-1]]})
 
 
 def somebody_is_out(state: State) -> bool:

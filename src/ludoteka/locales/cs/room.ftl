@@ -16,11 +16,9 @@ room-problem = To se nepovedlo: { $problem }
 room-unreachable = Herna neodpovídá. Běží server?
 
 # Hry, které teprve přijdou.
-cheating-moth = Švindlmol
 
 ## Úvod
 
-room-coming = Ještě tu není.
 room-seats = { $low } až { $high } hráčů
 room-play-now = Hrát hned
 room-play-with-friends = Hrát s přáteli

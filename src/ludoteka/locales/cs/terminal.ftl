@@ -74,7 +74,6 @@ terminal-game = Hra
 terminal-seats = Hráčů
 terminal-options = Volby
 terminal-bots = Boti
-terminal-to-come = připravuje se
 terminal-python = Python
 terminal-rules = Pravidla
 terminal-rules-compiled = přeložená

@@ -16,11 +16,9 @@ room-problem = That didn't work: { $problem }
 room-unreachable = The room can't be reached. Is the server running?
 
 # Games that are still to come.
-cheating-moth = Cheating Moth
 
 ## Home
 
-room-coming = Not here yet.
 room-seats = { $low } to { $high } players
 room-play-now = Play now
 room-play-with-friends = Play with friends

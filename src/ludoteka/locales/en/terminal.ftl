@@ -74,7 +74,6 @@ terminal-game = Game
 terminal-seats = Players
 terminal-options = Options
 terminal-bots = Bots
-terminal-to-come = to come
 terminal-python = Python
 terminal-rules = Rules
 terminal-rules-compiled = compiled
