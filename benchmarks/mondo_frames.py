@@ -29,7 +29,11 @@ SMOOTH = 1000 / 60
 WATCH = """() => {
   window.frames_ = [];
   let before = performance.now();
-  const look = (now) => { window.frames_.push(now - before); before = now; window.watch_ = requestAnimationFrame(look); };
+  const look = (now) => {
+    window.frames_.push(now - before);
+    before = now;
+    window.watch_ = requestAnimationFrame(look);
+  };
   window.watch_ = requestAnimationFrame(look);
 }"""
 SEEN = "() => { cancelAnimationFrame(window.watch_); return window.frames_.slice(1); }"

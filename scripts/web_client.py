@@ -1,4 +1,4 @@
-"""The web client's build: web/, the texts and the games' tables become src/ludoteka/static, when they changed.
+"""The web client's build: web/, the texts and the games' tables become src/ludoteka/static, if changed.
 
 Used by the package's build hook and by run.py. By hand: python scripts/web_client.py builds it; words after
 that go to npm. Standard library only.

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE, Player
 
-# A tile of the heap that lies on top at its middle, and where that is; the first by number that is not `but`.
-ON_TOP = """(but) => {
+# A tile of the heap that lies on top at its middle: its number and where that is.
+ON_TOP = """() => {
   for (const tile of document.querySelectorAll('[data-tile]')) {
     const box = tile.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    if (document.elementFromPoint(x, y) === tile && !but.includes(+tile.dataset.tile)) return [+tile.dataset.tile, x, y];
+    const number = Number(tile.dataset.tile);
+    if (document.elementFromPoint(x, y) === tile) return [number, x, y];
   }
   return null;
 }"""
@@ -24,9 +26,9 @@ MIDDLE = """(selector) => {
 BUILDING = "[data-phase=building]"
 
 
-def a_tile(page: Page, but: tuple[int, ...] = ()) -> tuple[int, float, float] | None:
+def a_tile(page: Page) -> tuple[int, float, float] | None:
     """A tile that can be tapped: its number and where it is."""
-    found = page.evaluate(ON_TOP, list(but))
+    found = page.evaluate(ON_TOP)
     return None if found is None else (int(found[0]), float(found[1]), float(found[2]))
 
 
@@ -55,13 +57,17 @@ def laid(page: Page) -> int:
     return int(page.locator(".own .laid").count())
 
 
-def take(player: Player, but: tuple[int, ...] = ()) -> int:
-    """Takes a tile that lies on top; gives back which."""
-    found = a_tile(player.page, but)
-    assert found is not None, "no tile can be seen in the heap"
-    press(player, found[1], found[2])
-    player.page.locator(".hand img").wait_for()
-    return found[0]
+def take(player: Player) -> int:
+    """Takes a tile that lies on top, another one if somebody is faster; gives back which."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        found = a_tile(player.page)
+        assert found is not None, "no tile can be seen in the heap"
+        press(player, found[1], found[2])
+        player.wait_for_next()
+        if player.page.locator(".hand img").count():
+            return found[0]
+        assert time.monotonic() < deadline, "no tile can be taken"
 
 
 def lay_by_taps(player: Player) -> None:
@@ -89,10 +95,6 @@ def lay_by_keys(player: Player) -> None:
     page.keyboard.press("r")
     page.keyboard.press("Enter")
     page.wait_for_function("(n) => document.querySelectorAll('.own .laid').length === n", arg=before + 1)
-
-
-def held(page: Page) -> bool:
-    return page.locator(".hand img").count() > 0
 
 
 def phase(page: Page) -> Any:

@@ -30,6 +30,9 @@ SMALL = """(least) => [...document.querySelectorAll('.table button')]
   .map((button) => [button, button.getBoundingClientRect()])
   .filter(([, box]) => box.width && Math.min(box.width, box.height) < least)
   .map(([button]) => button.outerHTML.slice(0, 120))"""
+CUT_OFF = """() => [...document.querySelectorAll('.status *, .others *, .below *')]
+  .filter((part) => part.getBoundingClientRect().right > innerWidth + 0.5)
+  .map((part) => part.outerHTML.slice(0, 120))"""
 
 
 def for_two(
@@ -286,6 +289,7 @@ def test_everything_can_be_hit_with_a_finger(people: People) -> None:
     assert wide(ann) <= 0
     assert ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
     assert ann.page.evaluate(SMALL, SMALLEST_TARGET) == []
+    assert ann.page.evaluate(CUT_OFF) == [], "nothing reaches beyond the screen"
 
 
 @pytest.mark.parametrize("kind", KINDS)

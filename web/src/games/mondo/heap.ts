@@ -68,11 +68,17 @@ export function partOf(middle: number, room: number, tile: number): number {
   return Math.round(Math.min(1, Math.max(0, part)) * 1000);
 }
 
-/** Keeps the heap in its window; smaller than the window it lies in the middle. */
+const SPARE = 60; // pixels by which the heap can be pulled out of a corner, from under the buttons there
+
+/** Keeps the heap in its window, about in the middle if it is smaller. */
 export function kept(look: Look, heap: { width: number; height: number }, window: { width: number; height: number }): Look {
   const smallest = Math.min(1, window.width / heap.width, window.height / heap.height);
   const zoom = Math.min(CLOSEST, Math.max(smallest, look.zoom));
-  const inside = (at: number, size: number, room: number) => (size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at)));
+  const inside = (at: number, size: number, room: number) => {
+    const middle = (room - size) / 2;
+    const far = Math.max(0, -middle) + SPARE;
+    return Math.min(middle + far, Math.max(middle - far, at));
+  };
   return { zoom, x: inside(look.x, heap.width * zoom, window.width), y: inside(look.y, heap.height * zoom, window.height) };
 }
 

@@ -142,7 +142,6 @@ export class MondoTable {
 
   /** The second of two taps: the tile that the first one took goes back, turned over. */
   flipTaken(tile: number): void {
-    if (this.hold?.tile !== tile) return this.flip(tile);
     this.act([{ kind: 'put-back' }, { kind: 'flip', tile, up: 1 - this.foreseen.held![1] }]);
   }
 
