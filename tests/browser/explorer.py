@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Any
 
@@ -99,3 +100,35 @@ def lay_by_keys(player: Player) -> None:
 
 def phase(page: Page) -> Any:
     return page.locator(".table").get_attribute("data-phase")
+
+
+class Fingers:
+    """Fingers on the glass, each where it is put."""
+
+    def __init__(self, player: Player) -> None:
+        self.line = player.context.new_cdp_session(player.page)
+
+    def _tell(self, kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    def move(self, *ways: list[tuple[float, float]]) -> None:
+        """Each finger goes its way, all at once; they come one after the other and leave together."""
+        for fingers in range(1, len(ways) + 1):
+            self._tell("touchStart", *(way[0] for way in ways[:fingers]))
+        for points in zip(*ways, strict=True):
+            self._tell("touchMove", *points)
+        self._tell("touchEnd")
+
+
+def straight(start: tuple[float, float], end: tuple[float, float]) -> list[tuple[float, float]]:
+    steps = 10
+    return [
+        (start[0] + (end[0] - start[0]) * step / steps, start[1] + (end[1] - start[1]) * step / steps)
+        for step in range(steps + 1)
+    ]
+
+
+def around(middle: tuple[float, float], degrees: range, radius: float = 60) -> list[tuple[float, float]]:
+    turns = map(math.radians, degrees)
+    return [(middle[0] + radius * math.cos(turn), middle[1] + radius * math.sin(turn)) for turn in turns]

@@ -10,7 +10,9 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import PHONE, People, Room
 from tests.browser.explorer import (
     BUILDING,
+    Fingers,
     a_tile,
+    around,
     centre_of,
     laid,
     lay_by_keys,
@@ -18,6 +20,7 @@ from tests.browser.explorer import (
     open_square,
     phase,
     press,
+    straight,
     take,
 )
 from tests.browser.player import PATIENCE, Player
@@ -244,6 +247,57 @@ def test_a_tile_is_dragged_aside_for_all_and_dragged_to_the_board(people: People
     page.mouse.up()
     for player, board in ((ann, ".own"), (ben, ".others")):
         expect(player.page.locator(f"{board} .laid")).to_have_count(1)
+
+
+def test_fingers_turn_tiles_carry_them_and_zoom_the_heap(people: People) -> None:
+    ann = alone(people, **PHONE)
+    page, fingers = ann.page, Fingers(ann)
+    before = laid(page)
+    _tile, x, y = a_tile(page) or (-1, 0.0, 0.0)
+    fingers.move(
+        straight((x, y), centre_of(page, ".own [data-square='8']"))
+    )  # over a free square beside a tile
+    expect(page.locator(".own .laid")).to_have_count(before + 1)
+    take(ann)
+    held = page.locator(".hand img")
+    lies = str(held.get_attribute("style"))
+    middle = centre_of(page, ".own")
+    fingers.move(around(middle, range(0, 60, 5)), around(middle, range(180, 240, 5)))
+    expect(held).not_to_have_attribute("style", lies)
+    expect(page.locator(".own .laid")).to_have_count(before + 1)
+    fingers.move(straight(centre_of(page, ".held"), open_square(page) or (0, 0)))
+    expect(page.locator(".own .laid")).to_have_count(before + 2)
+    seen = str(page.locator(".world").get_attribute("style"))
+    x, y = centre_of(page, ".heap")
+    fingers.move(straight((x - 30, y), (x - 70, y)), straight((x + 30, y), (x + 70, y)))
+    expect(page.locator(".world")).not_to_have_attribute("style", seen)
+    expect(held).to_have_count(0)
+
+
+def test_a_finger_that_slides_off_the_board_lays_nothing(people: People) -> None:
+    ann = alone(people, **PHONE)
+    take(ann)
+    before = laid(ann.page)
+    square = open_square(ann.page) or (0, 0)
+    Fingers(ann).move(straight(square, centre_of(ann.page, ".status")))
+    expect(ann.page.locator(".own .ghost")).to_have_count(0)
+    assert laid(ann.page) == before
+    expect(ann.page.locator(".hand img")).to_have_count(1)
+
+
+def test_a_spectator_sees_all_and_does_nothing(people: People, room: Room) -> None:
+    ann, cid = people(""), people("")
+    made = ann.new_table(game="mondo", seats=2, bots=[None, "random"], play_now=True, options={})
+    ann.page.wait_for_selector(BUILDING)
+    cid.page.goto(room.address + made["links"]["spectator"])
+    cid.page.wait_for_selector(BUILDING)
+    lay_by_taps(ann)
+    expect(cid.page.locator(".own .laid")).to_have_count(1)
+    _tile, x, y = a_tile(cid.page) or (-1, 0.0, 0.0)
+    cid.page.mouse.click(x, y)
+    lay_by_taps(ann)
+    expect(cid.page.locator(".own .laid")).to_have_count(2)
+    assert cid.page.locator(".hand, .stop, .said.bad").count() == 0
 
 
 def test_a_reload_finds_the_tile_in_hand_and_the_board(people: People) -> None:

@@ -3,6 +3,7 @@ import icons from 'virtual:icons/mondo';
 import { addIcons } from '../../icons.ts';
 import { t } from '../../texts.svelte.ts';
 import type { GameClient } from '../index.ts';
+import Options from './Options.svelte';
 import { eventPhrase, gathered, reason } from './phrases.ts';
 import { seatIcon } from './seats.ts';
 import Table from './Table.svelte';
@@ -11,6 +12,7 @@ addIcons(icons);
 
 export const client: GameClient = {
   Table,
+  Options,
   seatName: (seat) => t(`mondo-seat-${seat}`),
   seatIcon,
   gathered,

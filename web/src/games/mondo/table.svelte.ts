@@ -120,16 +120,12 @@ export class MondoTable {
     this.act([{ kind: 'put-back' }, ...(at ? [{ kind: 'shift', tile, ...at } as const] : [])]);
   }
 
-  place(square: number): boolean {
-    if (!this.hold) return false;
-    if (!this.open.includes(square)) {
-      void this.explain(`place ${square} ${this.piece![2]} ${this.piece![1]}`);
-      return false;
-    }
-    const [, face, rotation] = this.piece!;
+  place(square: number): void {
+    if (!this.piece) return;
+    const [, face, rotation] = this.piece;
+    if (!this.open.includes(square)) return void this.explain(`place ${square} ${rotation} ${face}`);
     this.act([{ kind: 'place', square, rotation, face }]);
     this.over = null;
-    return true;
   }
 
   flip(tile: number): void {
