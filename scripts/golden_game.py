@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import sys
 
+from ludoteka.arena.games import Plan, play_game
 from ludoteka.bots.levels import bot, levels
 from ludoteka.bots.sight import sight_of
 from ludoteka.kernel.options import parse_field
+from ludoteka.kernel.protocol import as_real_time
 from ludoteka.kernel.record import Input, new_record, result_of, to_text
 from ludoteka.kernel.rng import seeded
 from ludoteka.registry import game
@@ -26,11 +28,14 @@ def main() -> None:
     fields = {field.name: field for field in rules.fields}
     given = dict(setting.split("=", 1) for setting in settings)
     values = {key: parse_field(fields[key], value) for key, value in given.items()}
+    level = "greedy" if "greedy" in levels(name) else "random"
+    if as_real_time(rules) is not None:
+        print(play_game(Plan(name, SEATS, (level,) * SEATS, values, seed, 1.0, record=True)).record, end="")
+        return
     options = rules.read_options(values, SEATS)
     record = new_record(rules, SEATS, options, seed)
     state = rules.new(SEATS, options, seeded(seed))
     rng = seeded(f"golden {seed}")
-    level = "greedy" if "greedy" in levels(name) else "random"
     while (outcome := rules.outcome(state)) is None:
         seat = rules.waiting_for(state)[0]
         move = bot(name, level).choose(sight_of(rules, state, seat, rng), 1.0)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ludoteka.bots.glance import Glance
-from ludoteka.bots.mondo.judge import Judge, Laying
+from ludoteka.bots.mondo.judge import Judge
 from ludoteka.bots.sight import Sight
 from ludoteka.games.mondo.board import EMPTY, open_squares
 from ludoteka.games.mondo.moves import FLIP, GRAB, PLACE, Pause, PutBack, Ready, Stop, TakeTask
@@ -16,7 +16,7 @@ from ludoteka.games.mondo.rounds import BONUS
 from ludoteka.games.mondo.scoring import survey
 from ludoteka.games.mondo.state import BUILDING, IN_HEAP, NOTHING, State
 from ludoteka.games.mondo.tasks import TASKS, Result
-from ludoteka.games.mondo.tiles import TILES
+from ludoteka.games.mondo.tiles import BACK, FRONT, TILES
 from ludoteka.kernel.moves import Move
 from ludoteka.kernel.rng import Rng
 
@@ -24,7 +24,8 @@ IDLE: Final = 500  # milliseconds between looks while there is nothing to do
 MINUTE: Final = 60_000
 HANDLING: Final = 0.35  # of the time for a tile, between taking and laying it
 TURNING: Final = 0.12  # of that time, for a look at the other face of a tile
-TASK_NAMES: Final = [task.name for task in TASKS]
+SPARE: Final = 2  # tiles for which time is kept besides those still needed
+MOST_ERRORS: Final = 1  # a tile with one error is as good as a free square, and may bring points
 
 
 class Temper(NamedTuple):
@@ -85,6 +86,12 @@ def idle(look: Look) -> Glance | None:
     return None
 
 
+def unseen(look: Look) -> list[int]:
+    """Tiles of the heap whose front lies down."""
+    state = look.state
+    return [tile for tile in range(TILES) if state.where[tile] == IN_HEAP and state.up[tile] == BACK]
+
+
 class Beginner:
     """Takes any tile, lays it anywhere."""
 
@@ -132,8 +139,11 @@ class Builder:
 
     def _lay(self, look: Look, held: int) -> Glance:
         judge = Judge(look.state, look.seat)
-        best = judge.best([(held, 0), (held, 1)], 4, closely=self.temper.closely)
-        if best is None or best.errors > self._allowed(look):
+        faces = [(held, FRONT), (held, BACK)]
+        best = judge.best(faces, 0, closely=self.temper.closely)
+        if best is None and not self._may_go_on_looking(look):
+            best = judge.best(faces, MOST_ERRORS, closely=self.temper.closely)
+        if best is None:
             return Glance(PutBack(), look.millis(TURNING))
         return Glance(PLACE[best.square][best.rotation][best.face], look.millis(1 - HANDLING))
 
@@ -142,10 +152,12 @@ class Builder:
         judge = Judge(look.state, look.seat)
         seen = self._looked_at(look)
         best = judge.best([(tile, look.state.up[tile]) for tile in seen], 0, closely=self.temper.closely)
-        if best is None and self._may_go_on_looking(look):
-            return Glance(FLIP[self._to_turn(look)], look.millis(TURNING))
+        if (best is None or not best.ends_well) and self._may_go_on_looking(look):
+            hidden = unseen(look)
+            return Glance(FLIP[hidden[look.rng.below(len(hidden))]], look.millis(TURNING))
         if best is None:
-            best = self._with_an_error(look, judge, seen)
+            faces = [(tile, look.state.up[tile]) for tile in seen]
+            best = judge.best(faces, MOST_ERRORS, closely=self.temper.closely)
         if best is None:
             return Glance(Stop(), IDLE)
         return Glance(GRAB[best.tile], look.millis(HANDLING))
@@ -157,22 +169,8 @@ class Builder:
         return heap[: self.temper.attention]
 
     def _may_go_on_looking(self, look: Look) -> bool:
-        """There is time to look at the other faces."""
-        heap = IN_HEAP in look.state.where
-        return heap and look.left is not None and look.in_time > look.board.count(EMPTY)
-
-    def _to_turn(self, look: Look) -> int:
-        heap = [tile for tile in range(TILES) if look.state.where[tile] == IN_HEAP]
-        plain = [tile for tile in heap if look.state.up[tile] == 1] or heap
-        return plain[look.rng.below(len(plain))]
-
-    def _allowed(self, look: Look) -> int:
-        """One error is made up for by the square that is no longer free; alone at the table too."""
-        return 1
-
-    def _with_an_error(self, look: Look, judge: Judge, seen: list[int]) -> Laying | None:
-        faces = [(tile, look.state.up[tile]) for tile in seen]
-        return judge.best(faces, self._allowed(look), closely=self.temper.closely)
+        """There are fronts that nobody has seen, and time to turn them up."""
+        return bool(unseen(look)) and look.in_time > look.board.count(EMPTY) + SPARE
 
     # --- tasks ----------------------------------------------------------------------------------
 

@@ -3,33 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import exp
 from typing import Final, NamedTuple
 
+from ludoteka.bots.mondo.ending import Ending, narrowed
 from ludoteka.bots.mondo.supply import (
     ANYTHING,
     LANDS,
-    PRIOR,
+    OPEN_SIDES,
     STRIDES,
     TURNS,
     UNKNOWN,
+    UNSEEN,
     Sides,
+    pattern_of,
     supply,
+    turned,
     wanted,
 )
 from ludoteka.games.mondo.board import NEIGHBOURS, OFF_BOARD, laid, open_squares
 from ludoteka.games.mondo.rounds import special_of
 from ludoteka.games.mondo.scoring import special_value, survey
 from ludoteka.games.mondo.state import IN_HEAP, State
-from ludoteka.games.mondo.tiles import ACTIVE, DORMANT, FACES, NO_ANIMAL, TILES, WATER, terrain_of
+from ludoteka.games.mondo.tiles import ACTIVE, BACK, DORMANT, FACES, NO_ANIMAL, TILES, WATER, terrain_of
 
 ERROR: Final = 6.0  # a point, and the two areas that it spoils
 GAP: Final = 5.0  # a gap that nothing fits will cost an error, or stay free
+FINDING: Final = 0.5  # how much likelier each face that fits makes it that one can be had in time
+NARROWING: Final = 3  # of the faces that fit, one in so many will fit too when another side is settled
 LAND: Final = 0.9  # a piece of land is half of an area of two points
 VOLCANO: Final = 0.5  # only the most volcanoes cost points
-FIT: Final = 1.0  # a side that is settled
+FIT: Final = 2.0  # a side that is settled
 CLOSED: Final = 0.8  # an area complete at once is better than one that may become so
 SPECIAL: Final = 0.8
-CLOSELY: Final = 10  # candidates that are looked at closely
+CLOSELY: Final = 12  # candidates that are looked at closely
+LAST_SQUARES: Final = 7  # so many are thought through to the end
+DEAD_END: Final = 6.0
 
 
 class Laying(NamedTuple):
@@ -41,6 +50,7 @@ class Laying(NamedTuple):
     rotation: int
     errors: int
     worth: float
+    ends_well: bool = True  # as far as has been looked: all that is then free can be filled
 
 
 class Judge:
@@ -53,8 +63,15 @@ class Judge:
         self.wanted = wanted(self.board, state.edge)
         self.open = open_squares(self.board)
         self.special = special_of(state)
-        visible = supply((tile, state.up[tile]) for tile in range(TILES) if state.where[tile] == IN_HEAP)
-        self.supply = [seen + may_come for seen, may_come in zip(visible, PRIOR, strict=True)]
+        heap = [tile for tile in range(TILES) if state.where[tile] == IN_HEAP]
+        unseen = sum(state.up[tile] == BACK for tile in heap)
+        visible = supply((tile, state.up[tile]) for tile in heap)
+        self.supply = [seen + unseen * share for seen, share in zip(visible, UNSEEN, strict=True)]
+        self.ending = Ending((tile, state.up[tile]) for tile in heap)
+        self.cost = [
+            GAP * exp(-FINDING * count / NARROWING**sides)
+            for count, sides in zip(self.supply, OPEN_SIDES, strict=True)
+        ]
 
     def best(self, faces: Iterable[tuple[int, int]], most_errors: int, *, closely: bool) -> Laying | None:
         """The best way to lay one of these faces with so many errors at most."""
@@ -62,12 +79,13 @@ class Judge:
         for square in self.open:
             sides_wanted = _sides(self.wanted[square])
             around = self._around(square)
+            relief = self.cost[self.wanted[square]]  # a gap less to worry about
             for tile, face in faces:
                 merit = self.merit(tile, face)
                 for rotation, sides, _ in TURNS[tile][face]:
                     errors, fits = _compared(sides, sides_wanted)
                     if errors <= most_errors:
-                        worth = merit - ERROR * errors + FIT * fits - self._gaps(sides, around)
+                        worth = merit + relief - ERROR * errors + FIT * fits - self._gaps(sides, around)
                         found.append(Laying(tile, face, square, rotation, errors, worth))
         found.sort(key=lambda laying: -laying.worth)
         if closely:
@@ -100,15 +118,25 @@ class Judge:
         ]
 
     def _gaps(self, sides: Sides, around: list[tuple[int, int, int]]) -> float:
-        """How hard the free neighbours will then be to fill."""
+        """How hard the free neighbours will then be to fill, beyond how hard they are now."""
         cost = 0.0
         for side, pattern, stride in around:
-            left = self.supply[pattern - (UNKNOWN - sides[side]) * stride]
-            cost += GAP / (1 + left) if left else 2 * GAP
+            cost += self.cost[pattern - (UNKNOWN - sides[side]) * stride] - self.cost[pattern]
         return cost
 
+    def _ends_well(self, laying: Laying) -> bool:
+        """Near the end: whether all that is then free can be filled from what lies open."""
+        free = {square: pattern for square, pattern in enumerate(self.wanted) if pattern >= 0}
+        del free[laying.square]
+        if len(free) >= LAST_SQUARES or laying.errors:
+            return True
+        full = pattern_of(turned(FACES[laying.tile][laying.face].sides, laying.rotation))
+        return self.ending.can_be_filled(narrowed(free, laying.square, full), laying.tile)
+
     def _looked_at_closely(self, laying: Laying) -> Laying:
-        """With the areas that are then complete, and the special scoring."""
+        """With the areas that are then complete, the special scoring, and whether the last gaps fit."""
+        if not self._ends_well(laying):
+            laying = laying._replace(worth=laying.worth - DEAD_END, ends_well=False)
         if self.state.solo:
             return laying
         board = self.board[:]

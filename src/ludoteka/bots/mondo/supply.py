@@ -10,13 +10,12 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from ludoteka.games.mondo.board import EMPTY, NEIGHBOURS, OFF_BOARD, SQUARES, side_of
-from ludoteka.games.mondo.tiles import FACES, TILES, WATER
+from ludoteka.games.mondo.tiles import FACES, FRONT, TILES, WATER
 
 UNKNOWN: Final = 4
 STRIDES: Final = (125, 25, 5, 1)
 PATTERNS: Final = 625
 ANYTHING: Final = PATTERNS - 1
-PRIOR_WEIGHT: Final = 0.25  # of faces that may come to light, beside those that lie open
 
 Sides: TypeAlias = tuple[int, int, int, int]
 
@@ -70,8 +69,11 @@ def supply(faces: Iterable[tuple[int, int]]) -> list[float]:
     return counts
 
 
-PRIOR: Final = [
-    PRIOR_WEIGHT * count for count in supply((tile, face) for tile in range(TILES) for face in range(2))
+# What an unseen front may be: any of the set, each as likely.
+UNSEEN: Final = [count / TILES for count in supply((tile, FRONT) for tile in range(TILES))]
+# How many sides of a pattern may be anything.
+OPEN_SIDES: Final = [
+    sum(pattern // stride % 5 == UNKNOWN for stride in STRIDES) for pattern in range(PATTERNS)
 ]
 
 
