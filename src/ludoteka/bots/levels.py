@@ -6,6 +6,9 @@ from typing import Final, Protocol, cast
 
 from ludoteka.bots.catan.greedy import Greedy as CatanGreedy
 from ludoteka.bots.catan.search import Search as CatanSearch
+from ludoteka.bots.cheating_moth.player import Careless as MothCareless
+from ludoteka.bots.cheating_moth.player import Player as MothPlayer
+from ludoteka.bots.cheating_moth.temper import CARELESS, CASUAL, SHARP
 from ludoteka.bots.fabled_fruit.greedy import Greedy
 from ludoteka.bots.fabled_fruit.search import Search
 from ludoteka.bots.glance import Glance
@@ -57,6 +60,11 @@ class UnknownBot(LudotekaError):
 BOTS: dict[str, dict[str, Bot]] = {
     "fabled-fruit": {"greedy": Greedy(), "search": Search()},
     "catan": {"greedy": CatanGreedy(), "search": CatanSearch()},
+    "cheating-moth": {
+        "random": MothCareless(CARELESS),
+        "greedy": MothPlayer(CASUAL),
+        "search": MothPlayer(SHARP),
+    },
     "mondo": {"random": MondoBeginner(), "greedy": MondoBuilder(CALM), "search": MondoBuilder(EXPERT)},
 }
 

@@ -10,6 +10,7 @@ from typing import Final
 from ludoteka.games.cheating_moth.options import WATCHFUL_EYE
 from ludoteka.games.cheating_moth.state import (
     BROKEN,
+    CAUGHT,
     CLOSING,
     GIVING,
     GONE,
@@ -31,6 +32,8 @@ HOLD: Final = (1000, 1600)  # how long a card must be held over the edge
 FAN_LATE: Final = (3000, 6000)  # after which the others see a fan change
 FIDGET: Final = (5000, 14_000)  # between two movements without cause
 FORMS: Final = ("dip", "rustle", "shift")  # of a tell: the hand dips, a rustle, a card back shifts
+KEPT: Final = (RUNNING, GONE, CAUGHT)
+FORGOTTEN: Final = 2000  # milliseconds after which a sleight that was let go, or a feint, is forgotten
 REMEMBERED: Final = 8  # tells that a view still shows
 LIT: Final = 600  # milliseconds of light after which the guard is shown a sleight
 LIGHT_LATE: Final = 400  # by which the players see the light move
@@ -59,7 +62,10 @@ def hideable(state: State, seat: int) -> list[int]:
 
 
 def begin(state: State, seat: int, card: int, at: int) -> None:
-    """Card NOTHING is a feint."""
+    """Card NOTHING is a feint. What came to nothing is forgotten once no accusation can still concern it."""
+    state.sleights = [
+        sleight for sleight in state.sleights if sleight.ending in KEPT or sleight.end > at - FORGOTTEN
+    ]
     due = at + between(state, HOLD)
     state.sleights.append(Sleight(seat, card, at, due))
     stir(state, seat, at, due)
