@@ -25,12 +25,10 @@ from ludoteka.server.settings import Settings
 from ludoteka.server.sheet import Sheet, copy_of, links_of, row_with, sheet_of
 from ludoteka.server.telling import (
     Presence,
-    Shown,
+    Teller,
     fair_of,
     missed_by,
-    shown_to,
     state_for,
-    step_between,
     table_info,
 )
 from ludoteka.server.thinkers import Thinkers
@@ -61,7 +59,7 @@ class Table:
         self.done: set[tuple[str, str]] = set()  # inputs besides the game's that were done, by client and id
         self.visitors = 0  # connections, those too that have not said hello yet
         self.readers: list[Reader] = []
-        self.shown: dict[int | None, Shown] = {}  # what each audience was told last
+        self.teller = Teller()
         self.credits: dict[int, Credit] = {}  # by seat, in real-time games
         self.probe_at: int | None = None
         self.clients: dict[str, tuple[str, int | None]] = {}  # who a client was when it last held a version
@@ -170,12 +168,16 @@ class Table:
             row, ending = await ending_steps(self, advance)
             steps += ending
         await self.store.write(steps)
-        before = {} if advance.entry.kind == "start" else self._shown_now()
+        if advance.entry.kind != "start":
+            self.teller.look(self.match, {reader.seat for reader in self.readers})
         self.match.accept(advance)
         if asker is not None:
             asker[0].send(messages.Ack(asker[1], self.match.number(asker[0].seat)))
         if advance.entry.kind != "start":
-            self._tell_update(before)
+            frames = self.teller.frames(self.match, self.clock.now())
+            for reader in self.readers:
+                if reader.seat in frames:
+                    reader.send_frame(frames[reader.seat])
         if ended:
             self.adopt(row)
             self.clock.stop()
@@ -234,34 +236,6 @@ class Table:
             reader.send(messages.Skip(number))
         else:
             reader.send(missed_by(match, reader.seat, since, self.clock.now()))
-
-    def _shown_now(self) -> dict[int | None, Shown]:
-        """What every audience sees of the present version."""
-        match = self.match
-        assert match is not None
-        found: dict[int | None, Shown] = {}
-        for seat in {reader.seat for reader in self.readers}:
-            known = self.shown.get(seat)
-            current = known is not None and known.version == match.number(seat)
-            found[seat] = known if known is not None and current else shown_to(match, seat)
-        return found
-
-    def _tell_update(self, before: dict[int | None, Shown]) -> None:
-        """Who can't tell that anything happened is told nothing at all."""
-        match, now = self.match, self.clock.now()
-        assert match is not None
-        self.shown = dict(before)
-        frames: dict[int | None, str] = {}
-        for seat, shown in before.items():
-            if match.number(seat) == shown.version:
-                continue
-            self.shown[seat] = shown_to(match, seat)
-            events = match.seen(seat, match.version - 1)
-            message = step_between(shown, self.shown[seat], events, now)
-            frames[seat] = messages.encode.encode(message).decode()
-        for reader in self.readers:
-            if reader.seat in frames:
-                reader.send_frame(frames[reader.seat])
 
     # --- presence and time ----------------------------------------------------------------------
 

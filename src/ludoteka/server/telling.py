@@ -3,6 +3,7 @@ know."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from ludoteka.bots.levels import usual_level
@@ -111,6 +112,33 @@ def step_between(
     return messages.Update(
         before.version, after.version, events, None, new, options, after.outcome, after.can_undo, now
     )
+
+
+class Teller:
+    """Tells each audience what is new for it. Who can't tell that anything happened is told nothing."""
+
+    def __init__(self) -> None:
+        self.shown: dict[int | None, Shown] = {}  # what each audience was told last
+
+    def look(self, match: Match, audiences: Iterable[int | None]) -> None:
+        """Takes down what these audiences see now, before something happens."""
+        known = self.shown
+        self.shown = {}
+        for seat in audiences:
+            shown = known.get(seat)
+            current = shown is not None and shown.version == match.number(seat)
+            self.shown[seat] = shown if shown is not None and current else shown_to(match, seat)
+
+    def frames(self, match: Match, now: int) -> dict[int | None, str]:
+        """What is sent to each audience after the match has accepted an input."""
+        found: dict[int | None, str] = {}
+        for seat, before in self.shown.items():
+            if match.number(seat) == before.version:
+                continue
+            after = self.shown[seat] = shown_to(match, seat)
+            message = step_between(before, after, match.seen(seat, match.version - 1), now)
+            found[seat] = messages.encode.encode(message).decode()
+        return found
 
 
 def fair_of(sheet: Sheet, *, ended: bool) -> messages.Fair:
