@@ -87,9 +87,10 @@ export function connect(address: string, ear: Ear, open: (address: string) => So
     };
   }
 
-  const ping = setInterval(() => {
+  function ping(): void {
     if (greeted) socket?.send(JSON.stringify({ type: 'ping', t: performance.now() }));
-  }, PING_EVERY);
+  }
+  const pings = setInterval(ping, PING_EVERY);
   // A phone that wakes up doesn't wait for the next try.
   const wake = () => {
     if (socket || over || document.visibilityState === 'hidden') return;
@@ -107,9 +108,10 @@ export function connect(address: string, ear: Ear, open: (address: string) => So
       if (greeted) socket?.send(JSON.stringify(input));
     },
     hello,
+    ping,
     end(): void {
       over = true;
-      clearInterval(ping);
+      clearInterval(pings);
       clearTimeout(again);
       document.removeEventListener('visibilitychange', wake);
       removeEventListener('online', wake);

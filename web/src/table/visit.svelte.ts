@@ -3,6 +3,7 @@ import type {
   ChangeSeat, Fair, Json, Line, Links, Result, ServerMessage, State, TableInfo, Update, Why, You,
 } from '../protocol.ts';
 import { changed } from './changes.ts';
+import { Clock } from './clock.ts';
 import { connect, randomText, type Input } from './connection.ts';
 
 export type Seen = Record<string, Json> & { kind: string };
@@ -12,6 +13,7 @@ export type Told = { events: Seen[]; before: View | null; after: View };
 
 const LOG_LIMIT = 400;
 const REFUSAL_SHOWN = 6000;
+const PINGS = [0, 300, 700, 1200, 2000]; // milliseconds after which the clock is set more closely
 
 /** What a version looks like, whole. */
 type Whole = Pick<State, 'version' | 'view' | 'options' | 'outcome' | 'can_undo'>;
@@ -45,7 +47,8 @@ export class Visit {
   private readonly playing = new Set<string>();
   private readonly acts = new Map<string, (refusal: Why | null) => void>();
   private awaited = -1;
-  private clock = 0; // table time minus the browser's
+  private readonly clock = new Clock();
+  private pinging: ReturnType<typeof setTimeout>[] = [];
   private forget: ReturnType<typeof setTimeout> | undefined;
   private nonceOf: number | null = null; // the seat that has ours
 
@@ -66,12 +69,13 @@ export class Visit {
 
   end(): void {
     clearTimeout(this.forget);
+    this.pinging.forEach(clearTimeout);
     this.line.end();
   }
 
   /** Table time in milliseconds, as far as is known. */
   now(): number {
-    return performance.now() + this.clock;
+    return this.clock.now();
   }
 
   play(...moves: string[]): void {
@@ -127,7 +131,7 @@ export class Visit {
   }
 
   private hear(message: ServerMessage): void {
-    if ('now' in message) this.clock = message.now - performance.now();
+    this.setClock(message);
     switch (message.type) {
       case 'welcome':
         this.you = message.you;
@@ -173,6 +177,18 @@ export class Visit {
         break;
     }
     this.busy = this.playing.size > 0 || this.awaited > this.version;
+  }
+
+  /** Time stands before and after a game, and while the server is away. */
+  private setClock(message: ServerMessage): void {
+    if (message.type === 'pong') return this.clock.answered(message.t, message.now);
+    if (!('now' in message)) return;
+    const begins = message.type === 'table' && message.table.phase === 'playing' && this.table?.phase !== 'playing';
+    if (message.type !== 'welcome' && !begins && this.table?.phase === 'playing') return this.clock.heard(message.now);
+    this.clock.reset(message.now);
+    if (message.type !== 'welcome' && !begins) return;
+    this.pinging.forEach(clearTimeout);
+    this.pinging = PINGS.map((after) => setTimeout(() => this.line.ping(), after));
   }
 
   private answerAct(id: string, refusal: Why | null): boolean {
