@@ -116,6 +116,25 @@ async def test_bots_agree_to_a_pause_and_the_clock_stands_until_somebody_goes_on
     assert ann.state["view"]["ends_at"] - ann.state["now"] == left
 
 
+async def test_who_loses_the_line_keeps_the_board_and_after_a_while_a_bot_builds_on(house):
+    clock = Clock()
+    server, made, (ann, bob) = await mondo(house, clock, "Ann", "Bob", options={"pace": 30}, takeover=20)
+    table = server.room.tables[made["table"]["id"]]
+    await bob.play("grab 3", "place 0 0 0")
+    await bob.close()
+    await eventually(lambda: len(table.readers) == 1)
+    await pass_time(clock, ann, 10)
+    assert not happenings(ann, "grabbed")[1:]  # nobody builds for Bob yet, and the clock runs
+    while len(happenings(ann, "placed")) < 3:
+        await pass_time(clock, ann, 1)
+        await eventually(lambda: not table.bots.thinking)
+    assert {event["seat"] for event in happenings(ann, "placed")} == {1}
+    assert ann.state["view"]["players"][1]["board"][0] == [3, 0, 0]
+    back = await house.visit(house.people[1], made["links"]["seat"])
+    await back.until("state")
+    assert table.bot_level(1) is None
+
+
 async def echo_after(clock, window, seconds):
     """Answers the table's latest probe so late."""
     await window.settle()

@@ -14,13 +14,13 @@ from ludoteka.games.mondo.moves import FLIP, GRAB, PLACE, Pause, PutBack, Ready,
 from ludoteka.games.mondo.play import legal_tasks
 from ludoteka.games.mondo.rounds import BONUS
 from ludoteka.games.mondo.scoring import survey
-from ludoteka.games.mondo.state import BUILDING, IN_HEAP, NOTHING, State
+from ludoteka.games.mondo.state import BUILDING, COUNTDOWN, IN_HEAP, NOTHING, State
 from ludoteka.games.mondo.tasks import TASKS, Result
 from ludoteka.games.mondo.tiles import BACK, FRONT, TILES
 from ludoteka.kernel.moves import Move
 from ludoteka.kernel.rng import Rng
 
-IDLE: Final = 500  # milliseconds between looks while there is nothing to do
+IDLE: Final = 1000  # milliseconds between looks while there is nothing to do
 MINUTE: Final = 60_000
 HANDLING: Final = 0.35  # of the time for a tile, between taking and laying it
 TURNING: Final = 0.12  # of that time, for a look at the other face of a tile
@@ -50,7 +50,12 @@ class Look(NamedTuple):
     rng: Rng
     tile_time: int  # milliseconds for a tile
     left: int | None  # of the round; None if that can't be seen
-    rung: bool  # the bell has
+    now: int
+
+    @property
+    def rung(self) -> bool:
+        """Whether the bell has, heard by all though the time be hidden."""
+        return NOTHING < self.state.deadline < self.now
 
     def millis(self, share: float) -> int:
         """About so much of the time for a tile: people are not clockwork."""
@@ -71,12 +76,14 @@ def look_of(sight: Sight, pace: int) -> Look:
     tile_time = MINUTE // (state.options.pace or pace)
     shown = state.deadline != NOTHING and not state.options.hidden_time
     left = state.deadline - sight.now if shown else None
-    return Look(state, sight.seat, sight.rng, tile_time, left, NOTHING < state.deadline < sight.now)
+    return Look(state, sight.seat, sight.rng, tile_time, left, sight.now)
 
 
 def idle(look: Look) -> Glance | None:
     """What everybody does who does not build now: wait, and agree to a pause that a player wants."""
     state, seat = look.state, look.seat
+    if state.phase == COUNTDOWN:
+        return Glance(None, max(0, state.starts_at - look.now) + look.rng.below(IDLE))
     if state.phase != BUILDING or look.rung:
         return Glance(None, IDLE)
     if any(state.agreed) and not state.agreed[seat]:
