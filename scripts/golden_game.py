@@ -19,22 +19,21 @@ from ludoteka.kernel.record import Input, new_record, result_of, to_text
 from ludoteka.kernel.rng import seeded
 from ludoteka.registry import game
 
-SEATS = 2
-
 
 def main() -> None:
     name, seed, *settings = sys.argv[1:]
     rules = game(name)
+    seats = max(2, rules.seats.start)
     fields = {field.name: field for field in rules.fields}
     given = dict(setting.split("=", 1) for setting in settings)
     values = {key: parse_field(fields[key], value) for key, value in given.items()}
     level = "greedy" if "greedy" in levels(name) else "random"
     if as_real_time(rules) is not None:
-        print(play_game(Plan(name, SEATS, (level,) * SEATS, values, seed, 1.0, record=True)).record, end="")
+        print(play_game(Plan(name, seats, (level,) * seats, values, seed, 1.0, record=True)).record, end="")
         return
-    options = rules.read_options(values, SEATS)
-    record = new_record(rules, SEATS, options, seed)
-    state = rules.new(SEATS, options, seeded(seed))
+    options = rules.read_options(values, seats)
+    record = new_record(rules, seats, options, seed)
+    state = rules.new(seats, options, seeded(seed))
     rng = seeded(f"golden {seed}")
     while (outcome := rules.outcome(state)) is None:
         seat = rules.waiting_for(state)[0]

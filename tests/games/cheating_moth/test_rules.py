@@ -340,3 +340,13 @@ def test_what_is_refused_changes_nothing():
         with pytest.raises(IllegalMove):
             table.play(seat, move)
     assert RULES.dump(table.state) == before
+
+
+def test_mot_25_a_bot_gets_no_more_than_its_seat_receives():
+    """What it is given is a guess: the same whatever the others hide. (How bots play: tests/bots.)"""
+    table = Table("number-1 ant-2 number-5", "moth-1 moth-3 number-4", PLAIN)
+    before = RULES.view(RULES.guess(table.state, 2, seeded("bot")), 2)
+    table.play(1, "hide moth-1")
+    guessed = RULES.guess(table.state, 2, seeded("bot"))
+    assert RULES.view(guessed, 2) == before
+    assert guessed.sleights == [] and guessed.hands[1] != table.state.hands[1]
