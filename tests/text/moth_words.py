@@ -14,7 +14,13 @@ from tests.text.catan_words import words
 GAME = Path(ludoteka.games.cheating_moth.__file__).parent
 
 # Ids that the table in the browser puts together, besides those of the game.
-TABLE: dict[str, str] = {}
+TABLE: dict[str, str] = {
+    "seat": "0 1 2 3 4",
+    "race": "cockroach mosquito",
+    "call": "cockroach mosquito",
+    "replay": "gone caught let-go broken",
+    "tells": "seen heard read",
+}
 
 
 def called(name):

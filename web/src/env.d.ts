@@ -11,6 +11,10 @@ declare module 'virtual:icons/catan' {
   const icons: Record<string, { body: string; width: number; height: number }>;
   export default icons;
 }
+declare module 'virtual:icons/cheating_moth' {
+  const icons: Record<string, { body: string; width: number; height: number }>;
+  export default icons;
+}
 declare module 'virtual:icons/mondo' {
   const icons: Record<string, { body: string; width: number; height: number }>;
   export default icons;

@@ -34,6 +34,7 @@ export type GameClient = {
 
 export const CLIENTS: Record<string, () => Promise<GameClient>> = {
   catan: () => import('./catan/client.ts').then((module) => module.client),
+  'cheating-moth': () => import('./cheating_moth/client.ts').then((module) => module.client),
   'fabled-fruit': () => import('./fabled_fruit/client.ts').then((module) => module.client),
   mondo: () => import('./mondo/client.ts').then((module) => module.client),
 };

@@ -160,3 +160,112 @@ cheating-moth-option-grace = Lhůta
     .help = Milisekundy, po které se dá zmizelé karty ještě všimnout.
 cheating-moth-option-turn_seconds = Sekundy na rozhodnutí
     .help = 0: jak dlouho je třeba.
+
+## Stůl na obrazovce
+
+cheating-moth-seat-0 = Cvrček
+cheating-moth-seat-1 = Beruška
+cheating-moth-seat-2 = Včela
+cheating-moth-seat-3 = Šnek
+cheating-moth-seat-4 = Žížala
+
+cheating-moth-points = { $count ->
+    [one] 1 bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+cheating-moth-cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+cheating-moth-your-hand = { $count ->
+    [one] Vaše ruka: 1 karta
+    [few] Vaše ruka: { $count } karty
+    [many] Vaše ruka: { $count } karty
+   *[other] Vaše ruka: { $count } karet
+}
+cheating-moth-deck = { $count ->
+    [one] Dobírací balíček: 1 karta
+    [few] Dobírací balíček: { $count } karty
+    [many] Dobírací balíček: { $count } karty
+   *[other] Dobírací balíček: { $count } karet
+}
+cheating-moth-pile = Na balíčku: { $card }
+cheating-moth-round-of = Kolo { $round } z { $rounds }
+cheating-moth-has-guard = má strážného brouka
+cheating-moth-is-on-turn = je na tahu
+cheating-moth-press-to-accuse = dlouhým stiskem obviníte
+cheating-moth-hiding = mizí …
+cheating-moth-feinting = Jen to předstíráte …
+cheating-moth-rim = Okraj stolu: přetáhněte sem kartu, podržte ji a zmizí
+cheating-moth-rim-guard = Ruce strážce zůstávají na stole
+cheating-moth-feint = Předstírat
+cheating-moth-sort = Srovnat
+cheating-moth-you-guard = Jste strážce: podvodníka dlouze stiskněte
+cheating-moth-you-guard-light = Jste strážce: ťuknutím svítíte, přistiženého dlouze stiskněte
+cheating-moth-rests = { $count ->
+    [one] Obvinit můžete zase za 1 sekundu
+    [few] Obvinit můžete zase za { $count } sekundy
+    [many] Obvinit můžete zase za { $count } sekundy
+   *[other] Obvinit můžete zase za { $count } sekund
+}
+cheating-moth-seconds = { $count ->
+    [one] (1 sekunda)
+    [few] ({ $count } sekundy)
+    [many] ({ $count } sekundy)
+   *[other] ({ $count } sekund)
+}
+cheating-moth-give-to = { $card }: kdo ji dostane?
+cheating-moth-accuse-whom = Koho obviníte? Stiskněte číslo.
+cheating-moth-dealt = Rozdává se …
+cheating-moth-closing = Někdo už nemá karty!
+cheating-moth-wait = Okamžik …
+cheating-moth-race-cockroach = Šváb! Hoďte kartu stejného čísla.
+cheating-moth-race-mosquito = Komár! Nejpomalejší dostane karty.
+cheating-moth-ready-steady = Připravit …
+cheating-moth-call-cockroach = Házet!
+cheating-moth-call-mosquito = Plác!
+cheating-moth-pressed = { $time } s
+cheating-moth-verdict-waits = Vyřeší se po závodě. Ruce na stůl!
+cheating-moth-verdict-right = Chyceno!
+cheating-moth-verdict-wrong = Nic to nebylo.
+
+cheating-moth-round = Kolo
+cheating-moth-total = Celkem
+cheating-moth-hand-left = Zůstalo v ruce
+cheating-moth-empty = nic
+cheating-moth-replay = Kdo podváděl
+cheating-moth-replay-in-words = Slovy
+cheating-moth-replay-nothing = Nikdo to nezkusil.
+cheating-moth-replay-gone = { $at } s: { $player }, zmizelo: { $card }.
+cheating-moth-replay-caught = { $at } s: { $player }, přistižení při: { $card }.
+cheating-moth-replay-let-go = { $at } s: { $player } si to rozmyslí, karta: { $card }.
+cheating-moth-replay-broken = { $at } s: { $player } je při tom vyrušen, karta: { $card }.
+cheating-moth-replay-feint = { $at } s: { $player } to jen předstírá.
+cheating-moth-replay-near = Nejbližší obvinění bylo { $seconds } s vedle.
+cheating-moth-replay-accusation = { $right ->
+    [yes] { $at } s: { $player } obviňuje právem: { $accused }.
+   *[no] { $at } s: { $player } obviňuje neprávem: { $accused }.
+}
+
+cheating-moth-senses = Zvuk a znamení
+cheating-moth-sound = Zvuky
+cheating-moth-tells-as = Znamení ostatních se dávají
+cheating-moth-tells-seen = jen pohybem
+cheating-moth-tells-heard = i tichým zvukem
+cheating-moth-tells-read = i slovy
+
+cheating-moth-key-hand = ke kartám
+cheating-moth-key-walk = od karty ke kartě
+cheating-moth-key-play = zahrát, hodit nebo dát kartu
+cheating-moth-key-hide = podržet: karta zmizí
+cheating-moth-key-feint = předstírat podvod
+cheating-moth-key-sort = srovnat karty
+cheating-moth-key-draw = líznout
+cheating-moth-key-slap = plácnout komára
+cheating-moth-key-accuse = obvinit hráče, jste-li strážce
+cheating-moth-key-light = posvítit na balíček
+cheating-moth-key-sound = zvuk zapnout nebo vypnout

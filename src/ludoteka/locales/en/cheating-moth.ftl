@@ -160,3 +160,100 @@ cheating-moth-option-grace = Grace
     .help = Milliseconds in which a card that has just vanished can still be noticed.
 cheating-moth-option-turn_seconds = Seconds for a decision
     .help = 0: as long as it takes.
+
+## The table on the screen
+
+cheating-moth-seat-0 = Cricket
+cheating-moth-seat-1 = Ladybird
+cheating-moth-seat-2 = Bee
+cheating-moth-seat-3 = Snail
+cheating-moth-seat-4 = Worm
+
+cheating-moth-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+cheating-moth-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+cheating-moth-your-hand = { $count ->
+    [one] Your hand: 1 card
+   *[other] Your hand: { $count } cards
+}
+cheating-moth-deck = { $count ->
+    [one] Draw pile: 1 card
+   *[other] Draw pile: { $count } cards
+}
+cheating-moth-pile = On the pile: { $card }
+cheating-moth-round-of = Round { $round } of { $rounds }
+cheating-moth-has-guard = has the guard beetle
+cheating-moth-is-on-turn = is on turn
+cheating-moth-press-to-accuse = press long to accuse
+cheating-moth-hiding = vanishing …
+cheating-moth-feinting = You only pretend …
+cheating-moth-rim = The table’s edge: drag a card here and hold it, and it vanishes
+cheating-moth-rim-guard = The guard’s hands stay on the table
+cheating-moth-feint = Pretend
+cheating-moth-sort = Sort
+cheating-moth-you-guard = You are the guard: press a cheater long
+cheating-moth-you-guard-light = You are the guard: tap where to shine, press whom the light has caught
+cheating-moth-rests = { $count ->
+    [one] You can accuse again in 1 second
+   *[other] You can accuse again in { $count } seconds
+}
+cheating-moth-seconds = { $count ->
+    [one] (1 second)
+   *[other] ({ $count } seconds)
+}
+cheating-moth-give-to = { $card }: who gets it?
+cheating-moth-accuse-whom = Accuse whom? Press the number.
+cheating-moth-dealt = The cards are dealt …
+cheating-moth-closing = A hand is empty!
+cheating-moth-wait = One moment …
+cheating-moth-race-cockroach = Cockroach! Throw a card of the same number.
+cheating-moth-race-mosquito = Mosquito! Who is slowest gets cards.
+cheating-moth-ready-steady = Ready …
+cheating-moth-call-cockroach = Throw!
+cheating-moth-call-mosquito = Slap!
+cheating-moth-pressed = { $time } s
+cheating-moth-verdict-waits = It is settled after the race. Hands on the table!
+cheating-moth-verdict-right = Caught!
+cheating-moth-verdict-wrong = It was nothing.
+
+cheating-moth-round = Round
+cheating-moth-total = Total
+cheating-moth-hand-left = Left in hand
+cheating-moth-empty = nothing
+cheating-moth-replay = Who cheated
+cheating-moth-replay-in-words = In words
+cheating-moth-replay-nothing = Nobody tried.
+cheating-moth-replay-gone = { $at } s: { $player } made { $card } vanish.
+cheating-moth-replay-caught = { $at } s: { $player } was caught with { $card }.
+cheating-moth-replay-let-go = { $at } s: { $player } thought better of hiding { $card }.
+cheating-moth-replay-broken = { $at } s: { $player } was disturbed while hiding { $card }.
+cheating-moth-replay-feint = { $at } s: { $player } only pretended.
+cheating-moth-replay-near = The nearest accusation was { $seconds } s off.
+cheating-moth-replay-accusation = { $right ->
+    [yes] { $at } s: { $player } accused { $accused } rightly.
+   *[no] { $at } s: { $player } accused { $accused } wrongly.
+}
+
+cheating-moth-senses = Sound and tells
+cheating-moth-sound = Sounds
+cheating-moth-tells-as = Tells of the others are given
+cheating-moth-tells-seen = as movement only
+cheating-moth-tells-heard = as a soft sound too
+cheating-moth-tells-read = in words too
+
+cheating-moth-key-hand = to your cards
+cheating-moth-key-walk = from card to card
+cheating-moth-key-play = play, throw or give the card
+cheating-moth-key-hide = hold: the card vanishes
+cheating-moth-key-feint = pretend to cheat
+cheating-moth-key-sort = sort the hand
+cheating-moth-key-draw = draw
+cheating-moth-key-slap = slap the mosquito
+cheating-moth-key-accuse = accuse a player, as the guard
+cheating-moth-key-light = shine at the pile
+cheating-moth-key-sound = sound on or off

@@ -1,0 +1,196 @@
+// What the parts of the table share: the view, the card in the fingers, the cue of a race, what was said last.
+import { createContext } from 'svelte';
+import type { Option, Told, Visit } from '../../table/visit.svelte.ts';
+import type { Names } from '../index.ts';
+import { eventPhrase, reasonPhrase } from './phrases.ts';
+import { hearing, play, type Sound } from './sound.svelte.ts';
+import type { Card, Form, MothView } from './view.ts';
+
+const MOVES_FOR = 650; // milliseconds for which a tell is seen
+const SAID_FOR = 4000;
+const TOLD: Partial<Record<string, Sound>> = { played: 'card', raced: 'slap', accused: 'accused', caught: 'caught', wrong: 'wrong' };
+
+export class MothTable {
+  readonly visit: Visit;
+  readonly names: Names;
+  /** The card for the spider, until it is clear who gets it. */
+  giving = $state<Card | null>(null);
+  /** The card whose edge one holds over the rim. */
+  held = $state<Card | null>(null);
+  /** By seat, how its hand moves just now. */
+  moving = $state<Record<number, Form>>({});
+  /** When the cue was shown, on the browser's clock. */
+  cued = $state<number | null>(null);
+  said = $state<{ text: string; bad: boolean }>({ text: '', bad: false });
+  /** Tells in words, for who wants them so. */
+  heard = $state('');
+  /** Accusing by keys: a number says whom. */
+  pointing = $state(false);
+  private hush: ReturnType<typeof setTimeout> | undefined;
+  private cueTimer: ReturnType<typeof setTimeout> | undefined;
+  private cueAt: number | null = null;
+  private readonly still: ReturnType<typeof setTimeout>[] = [];
+
+  constructor(visit: Visit, names: Names) {
+    this.visit = visit;
+    this.names = names;
+  }
+
+  readonly view = $derived.by(() => this.visit.view as unknown as MothView);
+  readonly you = $derived.by(() => this.view.you ?? null);
+  readonly seat = $derived.by(() => this.you?.seat ?? null);
+  readonly isGuard = $derived.by(() => this.seat !== null && this.view.guard === this.seat);
+  readonly isCounting = $derived.by(() => this.view.phase === 'scores' || this.view.phase === 'over');
+  readonly isWatchful = $derived.by(() => this.view.catching === 'watchful-eye');
+  /** The others, from one's left round the table. */
+  readonly others = $derived.by(() => {
+    const count = this.view.players.length;
+    const first = this.seat ?? -1;
+    return Array.from({ length: this.seat === null ? count : count - 1 }, (_, step) => (first + 1 + step) % count);
+  });
+  private readonly options = $derived.by(() => new Map(this.visit.options.map((option) => [option.move, option])));
+
+  can(move: string): boolean {
+    return this.options.has(move);
+  }
+
+  ofKind(kind: string): Option[] {
+    return this.visit.options.filter((option) => option.kind === kind);
+  }
+
+  /** What a tap on this card of the hand does now; null if nothing. */
+  moveWith(card: Card): string | null {
+    const found = [`play ${card}`, `race ${card}`, `hand-over ${card}`].find((move) => this.can(move));
+    return found ?? (this.ofKind('give').some((option) => option.args.card === card) ? `give ${card}` : null);
+  }
+
+  tap(card: Card): void {
+    const move = this.moveWith(card);
+    if (!move) return void this.explain(this.view.phase === 'racing' ? `race ${card}` : `play ${card}`);
+    if (!move.startsWith('give ')) return void this.act(move);
+    this.giving = this.giving === card ? null : card;
+  }
+
+  /** Whom a tap on a player concerns: who gets the spider's card, or where the light points. */
+  tapPlayer(seat: number): void {
+    if (this.giving && this.can(`give ${seat} ${this.giving}`)) void this.act(`give ${seat} ${this.giving}`);
+    else if (this.can(`look ${seat + 1}`)) void this.act(`look ${seat + 1}`);
+    else if (this.isGuard) void this.explain(`accuse ${seat}`);
+  }
+
+  tapPile(): void {
+    if (this.view.phase === 'racing' && this.view.race?.kind === 'mosquito') this.press('slap');
+    else if (this.can('look 0')) void this.act('look 0');
+    else if (this.can('draw')) void this.act('draw');
+  }
+
+  accuse(seat: number): void {
+    this.pointing = false;
+    void this.act(`accuse ${seat}`);
+  }
+
+  /** A press in a race: it counts from when the cue was seen. */
+  press(move: string): void {
+    const race = this.view.race;
+    const pressed = this.cued !== null && race?.cue_at !== undefined ? race.cue_at + performance.now() - this.cued : this.visit.now();
+    void this.send(move, pressed);
+  }
+
+  // --- hiding a card
+
+  hide(card: Card): void {
+    if (this.held) return;
+    this.held = card;
+    void this.send(`hide ${card}`).then((refused) => refused && (this.held = null));
+  }
+
+  /** The finger is lifted, or the key: too early, and the card is back in the hand. */
+  letGo(): void {
+    if (!this.held) return;
+    this.held = null;
+    void this.visit.act(['let-go']); // that it was gone already is no fault
+  }
+
+  act(move: string): Promise<boolean> | void {
+    if (move.startsWith('race ') || move === 'slap') return this.press(move);
+    this.giving = null;
+    return this.send(move);
+  }
+
+  /** Whether it was refused. */
+  private async send(move: string, pressed?: number): Promise<boolean> {
+    const why = await this.visit.act([move], pressed);
+    if (why) this.say(reasonPhrase(why, this.names), true);
+    return why !== null;
+  }
+
+  async explain(move: string): Promise<void> {
+    const why = await this.visit.why(move);
+    if (why) this.say(reasonPhrase(why, this.names), true);
+  }
+
+  say(text: string, bad = false): void {
+    clearTimeout(this.hush);
+    this.said = { text, bad };
+    this.hush = setTimeout(() => (this.said = { text: '', bad: false }), SAID_FOR);
+  }
+
+  // --- what has happened
+
+  update({ events, after }: Told): void {
+    const view = after as unknown as MothView;
+    for (const event of events) {
+      if (event.kind === 'tell') this.move(event.seat as number, event.form as Form);
+      const sound = TOLD[event.kind];
+      if (sound) play(sound);
+    }
+    if (view.phase !== 'giving') this.giving = null;
+    const mine = view.you?.sleight ?? null;
+    if (!mine && this.visit.view && (this.visit.view as unknown as MothView).you?.sleight) this.held = null;
+    this.setCue(view);
+  }
+
+  /** What moved, and how: seen by who looks; on wish softly heard, or read. One's own hand one feels. */
+  private move(seat: number, form: Form): void {
+    if (seat === this.seat) return;
+    this.moving = { ...this.moving, [seat]: form };
+    this.still[seat] = setTimeout(() => {
+      const { [seat]: _, ...rest } = this.moving;
+      this.moving = rest;
+    }, MOVES_FOR);
+    if (hearing.tells === 'heard') play('tell', this.sideOf(seat));
+    if (hearing.tells === 'read') this.heard = eventPhrase({ kind: 'tell', seat, form }, this.names);
+  }
+
+  private sideOf(seat: number): number {
+    const place = this.others.indexOf(seat);
+    return this.others.length < 2 ? 0 : (2 * place) / (this.others.length - 1) - 1;
+  }
+
+  /** The cue is shown on all screens at once. */
+  private setCue(view: MothView): void {
+    const at = view.phase === 'racing' ? (view.race?.cue_at ?? null) : null;
+    if (at === this.cueAt) return;
+    this.cueAt = at;
+    this.cued = null;
+    clearTimeout(this.cueTimer);
+    if (at === null) return;
+    this.cueTimer = setTimeout(() => {
+      play(view.race!.kind);
+      requestAnimationFrame(() => (this.cued = performance.now()));
+    }, Math.max(0, at - this.visit.now()));
+  }
+
+  /** A page that comes to a race under way has its cue too. */
+  begin(): void {
+    this.setCue(this.view);
+  }
+
+  end(): void {
+    clearTimeout(this.hush);
+    clearTimeout(this.cueTimer);
+    this.still.forEach(clearTimeout);
+  }
+}
+
+export const [mothTable, setMothTable] = createContext<MothTable>();
