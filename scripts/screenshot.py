@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tests.browser.conftest import Room  # noqa: E402
+from tests.browser.explorer import BUILDING, laid, open_square, take  # noqa: E402
 from tests.browser.player import Player  # noqa: E402
 from tests.browser.settler import play_to_own_turn  # noqa: E402
 from tests.browser.settler import tap as settler_tap  # noqa: E402
@@ -24,11 +25,19 @@ from tests.browser.settler import tap as settler_tap  # noqa: E402
 PICTURES = ROOT / "docs/images"
 LARGEST = 300_000  # bytes: it is downloaded with the README
 START = 16  # the first place on the table: from here on there are market and thief
+COLOURFUL = {"mondo"}  # too many shapes for a small PNG
+# Where the tile in hand may lie.
+OPEN = """() => [...document.querySelectorAll('.own [data-open]')]
+  .map((square) => square.getBoundingClientRect())
+  .map((box) => [box.x + box.width / 2, box.y + box.height / 2])"""
 # Soft colours of the ground would double the size of the file.
 PLAIN_GROUND = "document.querySelector('.table').style.background = '#d9ecc4'"
 SETTLE = 1500  # milliseconds, for cards that are still flying
 FRUITS_IN_HAND = 4
 TURNS = 12  # taps before the picture is taken
+TILES_OF_MONDO = 11
+TILES_TRIED = 30
+TILES_A_MINUTE = 40  # of the bots
 TURNS_OF_CATAN = 14  # few enough for the game not to end before
 
 
@@ -70,7 +79,39 @@ def take_catan(player: Player) -> None:
     player.page.evaluate("document.querySelector('.table').style.background = '#8cc9ee'")
 
 
-GAMES: dict[str, Callable[[Player], None]] = {"fabled-fruit": take_fabled_fruit, "catan": take_catan}
+def lay_well(player: Player, tried: list[int]) -> None:
+    """Takes a tile and lays it where it matches; puts it back if it matches nowhere."""
+    page = player.page
+    tried.append(take(player, tried))
+    for key in "rrrfrrrf":
+        for x, y in page.evaluate(OPEN):
+            page.mouse.move(x, y)
+            if page.locator(".own .ghost").count() and not page.locator(".own .wrong.big").count():
+                page.mouse.click(x, y)
+                return
+        page.keyboard.press(key)
+    page.keyboard.press("Backspace")
+
+
+def take_mondo(player: Player) -> None:
+    """Half a board laid without errors, and a tile that would not match over it."""
+    options = {"level": "advanced", "pace": TILES_A_MINUTE}
+    table = {"seats": 4, "bots": [None, "search", "greedy", "search"], "play_now": True}
+    player.new_table(game="mondo", **table, options=options)
+    player.page.wait_for_selector(BUILDING)
+    tried: list[int] = []
+    while laid(player.page) < TILES_OF_MONDO and len(tried) < TILES_TRIED:
+        lay_well(player, tried)
+    take(player, tried)
+    player.page.mouse.move(*(open_square(player.page) or (0, 0)))
+    player.page.wait_for_timeout(SETTLE // 3)
+
+
+GAMES: dict[str, Callable[[Player], None]] = {
+    "fabled-fruit": take_fabled_fruit,
+    "catan": take_catan,
+    "mondo": take_mondo,
+}
 
 
 def main(game: str, file: Path) -> None:
@@ -91,7 +132,7 @@ def main(game: str, file: Path) -> None:
 
 if __name__ == "__main__":
     for game in sys.argv[1:] or GAMES:
-        picture = PICTURES / f"{game}.png"
+        picture = PICTURES / (f"{game}.jpg" if game in COLOURFUL else f"{game}.png")
         main(game, picture)
         size = picture.stat().st_size
         if size > LARGEST:

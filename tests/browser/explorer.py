@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Page
@@ -11,12 +12,12 @@ from playwright.sync_api import Page
 from tests.browser.player import PATIENCE, Player
 
 # A tile of the heap that lies on top at its middle: its number and where that is.
-ON_TOP = """() => {
+ON_TOP = """(but) => {
   for (const tile of document.querySelectorAll('[data-tile]')) {
     const box = tile.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const number = Number(tile.dataset.tile);
-    if (document.elementFromPoint(x, y) === tile) return [number, x, y];
+    if (document.elementFromPoint(x, y) === tile && !but.includes(number)) return [number, x, y];
   }
   return null;
 }"""
@@ -27,9 +28,9 @@ MIDDLE = """(selector) => {
 BUILDING = "[data-phase=building]"
 
 
-def a_tile(page: Page) -> tuple[int, float, float] | None:
-    """A tile that can be tapped: its number and where it is."""
-    found = page.evaluate(ON_TOP)
+def a_tile(page: Page, but: Sequence[int] = ()) -> tuple[int, float, float] | None:
+    """A tile that can be tapped, not one of these: its number and where it is."""
+    found = page.evaluate(ON_TOP, list(but))
     return None if found is None else (int(found[0]), float(found[1]), float(found[2]))
 
 
@@ -58,11 +59,11 @@ def laid(page: Page) -> int:
     return int(page.locator(".own .laid").count())
 
 
-def take(player: Player) -> int:
+def take(player: Player, but: Sequence[int] = ()) -> int:
     """Takes a tile that lies on top, another one if somebody is faster; gives back which."""
     deadline = time.monotonic() + PATIENCE
     while True:
-        found = a_tile(player.page)
+        found = a_tile(player.page, but)
         assert found is not None, "no tile can be seen in the heap"
         press(player, found[1], found[2])
         player.wait_for_next()
