@@ -25,7 +25,17 @@ from ludoteka.games.mondo.board import NEIGHBOURS, OFF_BOARD, laid, open_squares
 from ludoteka.games.mondo.rounds import special_of
 from ludoteka.games.mondo.scoring import special_value, survey
 from ludoteka.games.mondo.state import IN_HEAP, State
-from ludoteka.games.mondo.tiles import ACTIVE, BACK, DORMANT, FACES, NO_ANIMAL, TILES, WATER, terrain_of
+from ludoteka.games.mondo.tiles import (
+    ACTIVE,
+    BACK,
+    DORMANT,
+    FACES,
+    NO_ANIMAL,
+    NO_VOLCANO,
+    TILES,
+    WATER,
+    terrain_of,
+)
 
 ERROR: Final = 6.0  # a point, and the two areas that it spoils
 GAP: Final = 5.0  # a gap that nothing fits will cost an error, or stay free
@@ -33,6 +43,7 @@ FINDING: Final = 0.5  # how much likelier each face that fits makes it that one 
 NARROWING: Final = 3  # of the faces that fit, one in so many will fit too when another side is settled
 LAND: Final = 1.3  # a piece of land is half of an area of two points
 VOLCANO: Final = 0.5  # only the most volcanoes cost points
+VOLCANO_ALONE: Final = 20.0  # alone each one is a point of very few
 FIT: Final = 3.0  # a side that is settled
 CLOSED: Final = 2.0  # an area complete at once is better than one that may become so
 SPECIAL: Final = 1.0
@@ -96,7 +107,7 @@ class Judge:
         """What a face is worth wherever it lies."""
         seen = FACES[tile][face]
         if self.state.solo:
-            return -float(seen.volcano in (ACTIVE, DORMANT))
+            return -VOLCANO_ALONE if seen.volcano != NO_VOLCANO else 0.0
         merit = LAND * LANDS[tile][face]
         if seen.animal != NO_ANIMAL:
             merit += 1
@@ -138,7 +149,8 @@ class Judge:
         if not self._ends_well(laying):
             laying = laying._replace(worth=laying.worth - DEAD_END, ends_well=False)
         if self.state.solo:
-            return laying
+            erupts = FACES[laying.tile][laying.face].volcano != NO_VOLCANO
+            return laying._replace(ends_well=False) if erupts else laying
         board = self.board[:]
         board[laying.square] = laid(laying.tile, laying.face, laying.rotation)
         after = survey(board, self.state.edge)
