@@ -20,6 +20,7 @@ TABLE: dict[str, str] = {
     "call": "cockroach mosquito",
     "replay": "gone caught let-go broken",
     "tells": "seen heard read",
+    "lesson": "welcome play feint hide hidden caught tells next guard accuse right wrong race end",
 }
 
 

@@ -21,6 +21,7 @@ room-unreachable = Herna neodpovídá. Běží server?
 
 room-seats = { $low } až { $high } hráčů
 room-play-now = Hrát hned
+room-learn = Naučit se za dvě minuty
 room-play-with-friends = Hrát s přáteli
 room-set-up = Nastavit
 room-my-tables = Moje stoly

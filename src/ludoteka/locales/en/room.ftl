@@ -21,6 +21,7 @@ room-unreachable = The room can't be reached. Is the server running?
 
 room-seats = { $low } to { $high } players
 room-play-now = Play now
+room-learn = Learn it in two minutes
 room-play-with-friends = Play with friends
 room-set-up = Set up
 room-my-tables = My tables
