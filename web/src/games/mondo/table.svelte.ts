@@ -14,6 +14,7 @@ export type Hold = { tile: number; face: number; turns: number };
 type Sent = { acts: Act[]; done: boolean };
 
 const SAID_FOR = 5000;
+const SURELY_SEEN = 1500; // milliseconds after which what was done is in the view
 const quarter = (turns: number) => ((turns % 4) + 4) % 4;
 
 export class MondoTable {
@@ -174,7 +175,8 @@ export class MondoTable {
     this.sent = [...this.sent, one];
     void this.visit.act(acts.map(moveOf)).then((why) => {
       if (!why) {
-        one.done = true; // its update comes next
+        one.done = true; // its update comes next, or has come with a snapshot
+        setTimeout(() => (this.sent = this.sent.filter((other) => other !== one)), SURELY_SEEN);
         return;
       }
       const first = this.sent.includes(one);
