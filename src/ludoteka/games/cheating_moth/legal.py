@@ -24,6 +24,7 @@ from ludoteka.games.cheating_moth.moves import (
 )
 from ludoteka.games.cheating_moth.races import may_press, raceable
 from ludoteka.games.cheating_moth.sleights import (
+    ACCUSING,
     CHEATING,
     hands_are_free,
     hideable,
@@ -101,7 +102,7 @@ def may_accuse(state: State, seat: int, accused: int) -> bool:
     """
     if seat != state.guard or accused == seat or not 0 <= accused < state.seats or state.verdict:
         return False
-    if state.phase not in (*CHEATING, CLOSING) or state.now < state.may_accuse_at:
+    if state.phase not in ACCUSING or state.now < state.may_accuse_at:
         return False
     return not is_watchful(state) or is_spotted(state, accused)
 

@@ -39,6 +39,7 @@ LIT: Final = 600  # milliseconds of light after which the guard is shown a sleig
 LIGHT_LATE: Final = 400  # by which the players see the light move
 
 CHEATING: Final = (TURN, GIVING, RACING, HANDING)  # phases in which one may
+ACCUSING: Final = (TURN, GIVING, RACING, HANDING, CLOSING)  # and a little longer one may be accused of it
 
 
 def between(state: State, bounds: tuple[int, int]) -> int:
@@ -216,4 +217,4 @@ def is_open(state: State, sleight: Sleight, pressed: int) -> bool:
 
 
 def cheating_is_over(state: State) -> bool:
-    return state.phase not in (*CHEATING, CLOSING)
+    return state.phase not in ACCUSING
