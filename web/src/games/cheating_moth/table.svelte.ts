@@ -8,6 +8,7 @@ import type { Card, Form, MothView } from './view.ts';
 
 const MOVES_FOR = 650; // milliseconds for which a tell is seen
 const SAID_FOR = 4000;
+const SAID = new Set(['raced', 'nobody-raced']); // shown large for a moment
 const TOLD: Partial<Record<string, Sound>> = { played: 'card', raced: 'slap', accused: 'accused', caught: 'caught', wrong: 'wrong' };
 
 export class MothTable {
@@ -137,16 +138,18 @@ export class MothTable {
 
   // --- what has happened
 
-  update({ events, after }: Told): void {
-    const view = after as unknown as MothView;
+  update({ events, before: last, after }: Told): void {
+    const [before, view] = [last, after] as unknown as [MothView | null, MothView];
     for (const event of events) {
       if (event.kind === 'tell') this.move(event.seat as number, event.form as Form);
+      if (SAID.has(event.kind)) this.say(eventPhrase(event, this.names));
       const sound = TOLD[event.kind];
       if (sound) play(sound);
     }
     if (view.phase !== 'giving') this.giving = null;
+    if (view.prompt && view.prompt !== 'ready' && !before?.prompt) play('turn');
     const mine = view.you?.sleight ?? null;
-    if (!mine && this.visit.view && (this.visit.view as unknown as MothView).you?.sleight) this.held = null;
+    if (!mine && before?.you?.sleight) this.held = null;
     this.setCue(view);
   }
 
