@@ -16,6 +16,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
+from tests.browser.cheater import tap as moth_tap  # noqa: E402
 from tests.browser.conftest import Room  # noqa: E402
 from tests.browser.explorer import BUILDING, laid, open_square, take  # noqa: E402
 from tests.browser.player import Player  # noqa: E402
@@ -25,7 +26,7 @@ from tests.browser.settler import tap as settler_tap  # noqa: E402
 PICTURES = ROOT / "docs/images"
 LARGEST = 300_000  # bytes: it is downloaded with the README
 START = 16  # the first place on the table: from here on there are market and thief
-COLOURFUL = {"mondo"}  # too many shapes for a small PNG
+COLOURFUL = {"mondo", "cheating-moth"}  # too many colours for a small PNG
 # Where the tile in hand may lie.
 OPEN = """() => [...document.querySelectorAll('.own [data-open]')]
   .map((square) => square.getBoundingClientRect())
@@ -38,6 +39,7 @@ TURNS = 12  # taps before the picture is taken
 TILES_OF_MONDO = 11
 TILES_TRIED = 30
 TILES_A_MINUTE = 40  # of the bots
+CARDS_OF_MOTH = 4
 TURNS_OF_CATAN = 14  # few enough for the game not to end before
 
 
@@ -107,9 +109,29 @@ def take_mondo(player: Player) -> None:
     player.page.wait_for_timeout(SETTLE // 3)
 
 
+def take_cheating_moth(player: Player) -> None:
+    """A card is being slipped over the edge of the table; the guard sits opposite."""
+    options = {"oldest": 3, "turn_seconds": 0}
+    table = {"seats": 4, "bots": [None, "greedy", "random", "greedy"], "play_now": True}
+    while True:
+        player.new_table(game="cheating-moth", **table, options=options)
+        player.page.wait_for_selector("[data-phase=turn]")
+        for _ in range(CARDS_OF_MOTH):
+            moth_tap(player)
+            player.page.wait_for_timeout(SETTLE)
+        moth = player.page.locator(".hand [data-card^=moth]").first
+        if not moth.count():
+            continue
+        moth.dispatch_event("pointerdown", {"button": 0, "pointerId": 1})
+        player.page.wait_for_timeout(SETTLE * 3 // 4)
+        if "vanishing" in player.page.locator(".rim").inner_text():
+            return
+
+
 GAMES: dict[str, Callable[[Player], None]] = {
     "fabled-fruit": take_fabled_fruit,
     "catan": take_catan,
+    "cheating-moth": take_cheating_moth,
     "mondo": take_mondo,
 }
 
