@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Page
@@ -73,30 +73,45 @@ def take(player: Player, but: Sequence[int] = ()) -> int:
 
 
 def lay_by_taps(player: Player) -> None:
-    """Takes a tile and lays it; waits until it lies there."""
-    before = laid(player.page)
-    take(player)
-    player.page.locator(".own [data-open]").first.wait_for(state="attached")
-    square = open_square(player.page)
-    assert square is not None
-    press(player, *square)
-    player.page.wait_for_function(
-        "(n) => document.querySelectorAll('.own .laid').length === n", arg=before + 1
-    )
+    """Takes a tile and lays it; takes another one if somebody is faster."""
+    until_laid(player, tap_a_tile_and_a_square)
 
 
 def lay_by_keys(player: Player) -> None:
     """From the heap: the tile beside the cursor, turned once, on the nearest open square."""
+    until_laid(player, press_for_a_tile_and_a_square)
+
+
+def until_laid(player: Player, attempt: Callable[[Player], None]) -> None:
+    """Tries until one more tile lies on the board, and the server has said so."""
+    deadline = time.monotonic() + PATIENCE
+    before = laid(player.page)
+    while laid(player.page) == before:
+        assert time.monotonic() < deadline, "no tile can be laid"
+        attempt(player)
+        player.page.locator(".table[data-waiting=no]").wait_for()
+    assert laid(player.page) == before + 1
+
+
+def tap_a_tile_and_a_square(player: Player) -> None:
+    take(player)
+    player.page.locator(".table[data-waiting=no]").wait_for()
+    square = open_square(player.page)
+    if square is not None:
+        press(player, *square)
+
+
+def press_for_a_tile_and_a_square(player: Player) -> None:
     page = player.page
-    before = laid(page)
     page.keyboard.press("h")
     page.locator("[data-tile]:focus").wait_for()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    page.locator(".own [data-square]:focus").wait_for()
-    page.keyboard.press("r")
-    page.keyboard.press("Enter")
-    page.wait_for_function("(n) => document.querySelectorAll('.own .laid').length === n", arg=before + 1)
+    page.locator(".table[data-waiting=no]").wait_for()
+    if page.locator(".hand img").count():
+        page.locator(".own [data-square]:focus").wait_for()
+        page.keyboard.press("r")
+        page.keyboard.press("Enter")
 
 
 def phase(page: Page) -> Any:

@@ -1,5 +1,6 @@
 // What the parts of the table share: the view as it will be, the tile in hand and how it is turned, what is said.
 import { createContext } from 'svelte';
+import type { Why } from '../../protocol.ts';
 import type { Told, Visit } from '../../table/visit.svelte.ts';
 import { t } from '../../texts.svelte.ts';
 import type { Names } from '../index.ts';
@@ -59,6 +60,8 @@ export class MondoTable {
     const acts = this.sent.flatMap((one) => one.acts);
     return foresee(this.view, this.centre, this.seat === null ? [] : acts, this.lay);
   });
+  /** Whether something that was sent is not answered yet. */
+  readonly waiting = $derived.by(() => this.sent.some((one) => !one.done));
   readonly heap = $derived.by(() => this.foreseen.heap);
   readonly heapCount = $derived.by(() => this.heap.reduce((count, lying) => count + (lying ? 1 : 0), 0));
   readonly building = $derived.by(() => this.seat !== null && this.view.phase === 'building' && !this.view.players[this.seat]!.stopped);
@@ -174,15 +177,23 @@ export class MondoTable {
     const one: Sent = { acts, done: false };
     this.sent = [...this.sent, one];
     void this.visit.act(acts.map(moveOf)).then((why) => {
-      if (!why) {
-        one.done = true; // its update comes next, or has come with a snapshot
-        setTimeout(() => (this.sent = this.sent.filter((other) => other !== one)), SURELY_SEEN);
-        return;
-      }
-      const first = this.sent.includes(one);
-      this.sent = this.sent.slice(0, Math.max(0, this.sent.indexOf(one))); // what built on it is refused too
-      if (first) this.say(reasonPhrase(why, this.names), true);
+      if (why) this.takeBack(one, why);
+      else this.answered(one);
     });
+  }
+
+  /** It is done: its update comes next, or has come with a snapshot. */
+  private answered(one: Sent): void {
+    this.sent = this.sent.map((other) => (other === one ? { ...one, done: true } : other));
+    setTimeout(() => (this.sent = this.sent.filter((other) => other.acts !== one.acts)), SURELY_SEEN);
+  }
+
+  /** It is refused, and what built on it will be. */
+  private takeBack(one: Sent, why: Why): void {
+    const at = this.sent.indexOf(one);
+    if (at < 0) return; // it built on something that was refused
+    this.sent = this.sent.slice(0, at);
+    this.say(reasonPhrase(why, this.names), true);
   }
 
   /** Asks the server why a move is not allowed, and says it. */
