@@ -84,6 +84,7 @@ class Player:
         self.view: dict[str, Any] = {}
         self.version = -1
         self.sent = 0
+        self.awaited: dict[str, asyncio.Future[None]] = {}
 
     async def arrive(self, address: str) -> None:
         self.address = address
@@ -105,6 +106,12 @@ class Player:
         self.sent += 1
         await self.wire.send(json.dumps({"type": kind, **fields}))
 
+    async def do(self, kind: str, **fields: Any) -> None:
+        """Sends an input and waits until it is done."""
+        self.awaited[kind] = asyncio.get_running_loop().create_future()
+        await self.send(kind, id=kind, **fields)
+        await self.awaited[kind]
+
     async def listen(self) -> None:
         with suppress(websockets.ConnectionClosed):
             async for frame in self.wire:
@@ -124,6 +131,8 @@ class Player:
             for event in message["events"]:
                 if event["kind"] == "grabbed":
                     self.log.saw_grab(self.table, event["seat"], event["tile"])
+        elif kind == "ack" and message["id"] in self.awaited:
+            self.awaited.pop(message["id"]).set_result(None)
         elif kind == "ack":
             self.log.acks += 1
         elif kind == "refused":
@@ -159,10 +168,8 @@ async def seated(number: int, address: str, rate: float, log: Log) -> list[Playe
     for seat, player in enumerate(players):
         await player.connect(made["links"]["host" if seat == 0 else "seat"])
         if seat:
-            await player.send("seat", id="sit", seat=seat, action="take")
-            await asyncio.sleep(0.02)
-    await asyncio.sleep(0.1)
-    await players[0].send("start", id="start")
+            await player.do("seat", seat=seat, action="take")
+    await players[0].do("start")
     return players
 
 
