@@ -81,11 +81,12 @@ def new_race(seats: int, number: int, wins: list[int]) -> State:
     return state
 
 
-def run(people: list[Person], races: int, *, compensated: bool) -> list[int]:
-    """How many races each has won."""
+def run(people: list[Person], races: int, *, compensated: bool, balanced: bool = True) -> list[int]:
+    """How many races each has won. Balanced: in a tie who has won fewer wins, as the rules say; else it is
+    as if every race were the first."""
     wins = [0] * len(people)
     for number in range(races):
-        state = new_race(len(people), number, wins[:])
+        state = new_race(len(people), number, wins[:] if balanced else [0] * len(people))
         presses = [(person.press(state.cue_at), seat, person) for seat, person in enumerate(people)]
         for (claimed, arrives), seat, person in sorted(presses, key=lambda press: press[0][1]):
             person.probe()
@@ -100,7 +101,8 @@ def run(people: list[Person], races: int, *, compensated: bool) -> list[int]:
                 RULES.play(state, seat, Race(1), counted)
         if state.phase == RACING:
             RULES.tick(state, state.due)
-        winner = next((seat for seat, won in enumerate(state.race_wins) if won > wins[seat]), None)
+        before = wins if balanced else [0] * len(people)
+        winner = next((seat for seat, won in enumerate(state.race_wins) if won > before[seat]), None)
         if winner is not None:
             wins[winner] += 1
     return wins
@@ -118,6 +120,7 @@ def main() -> None:
     sheet = Sheet("round trip", *(f"{line} ms" for line in LINES))
     rows = {
         "won, by when they pressed": run(people_on(LINES, "a"), races, compensated=True),
+        "the same, ties by chance": run(people_on(LINES, "a"), races, compensated=True, balanced=False),
         "won, by order of arrival": run(people_on(LINES, "a"), races, compensated=False),
         "won, if the 50 ms line lies": run(people_on(LINES, "a", liar=1), races, compensated=True),
         "won, if the 400 ms line lies": run(people_on(LINES, "a", liar=4), races, compensated=True),

@@ -22,8 +22,9 @@ def races():
     return module
 
 
-def test_races_are_won_alike_on_lines_of_20_to_400_ms(races):
-    wins = races.run(races.people_on(races.LINES, "fair"), RACES, compensated=True)
+@pytest.mark.parametrize("balanced", [True, False], ids=["ties by wins", "ties by chance"])
+def test_mot_22_races_are_won_alike_on_lines_of_20_to_400_ms(races, balanced):
+    wins = races.run(races.people_on(races.LINES, "fair"), RACES, compensated=True, balanced=balanced)
     fair = RACES / len(races.LINES)
     spread = sqrt(fair * (1 - 1 / len(races.LINES)))
     assert sum(wins) == RACES
