@@ -7,7 +7,7 @@ from typing import Final
 from ludoteka.games.cheating_moth.cards import CARDS, is_moth
 from ludoteka.games.cheating_moth.giving import go_on, move_card
 from ludoteka.games.cheating_moth.rounds import end_round, finish_round, somebody_is_out
-from ludoteka.games.cheating_moth.sleights import break_off_all, is_open
+from ludoteka.games.cheating_moth.sleights import break_off_all, is_open, point_light
 from ludoteka.games.cheating_moth.state import (
     CAUGHT,
     CLOSING,
@@ -65,6 +65,8 @@ def settle(state: State, accused: int, number: int, at: int) -> None:
     sleight.ending = CAUGHT
     tell(state, "caught", {"seat": accused, "guard": guard}, {"card": CARDS[sleight.card]}, (accused,))
     state.guard = accused
+    if state.light == accused + 1:
+        point_light(state, 0, at)
     state.may_accuse_at = 0
     if penalties(state, guard):
         state.old_guard = guard

@@ -30,6 +30,7 @@ from ludoteka.games.cheating_moth.rounds import finish_round, next_round
 from ludoteka.games.cheating_moth.sleights import (
     CHEATING,
     begin,
+    break_off_all,
     fidget,
     finish,
     is_watchful,
@@ -191,6 +192,7 @@ def interrupted(state: State, now: int) -> list[Event]:
     """The table was left for a while: everything goes on after a moment, a race with a new cue."""
     if state.log is not None:
         state.log = []
+    break_off_all(state, state.now)  # before time has passed: no light fell on it meanwhile
     put_off(state, max(0, now - state.now))
     state.now = max(state.now, now)
     if state.phase in CHEATING:
@@ -215,6 +217,8 @@ def put_off(state: State, by: int) -> None:
         state.due += by
     if state.frozen_at != NOTHING:
         state.frozen_at += by
+    if state.resume_due != NOTHING:
+        state.resume_due += by
 
 
 def end_phase(state: State, at: int) -> None:

@@ -10,7 +10,6 @@ from typing import Final
 from ludoteka.games.cheating_moth.options import WATCHFUL_EYE
 from ludoteka.games.cheating_moth.state import (
     BROKEN,
-    CAUGHT,
     CLOSING,
     GIVING,
     GONE,
@@ -32,8 +31,6 @@ HOLD: Final = (1000, 1600)  # how long a card must be held over the edge
 FAN_LATE: Final = (3000, 6000)  # after which the others see a fan change
 FIDGET: Final = (5000, 14_000)  # between two movements without cause
 FORMS: Final = ("dip", "rustle", "shift")  # of a tell: the hand dips, a rustle, a card back shifts
-KEPT: Final = (RUNNING, GONE, CAUGHT)
-FORGOTTEN: Final = 2000  # milliseconds after which a sleight that was let go, or a feint, is forgotten
 REMEMBERED: Final = 8  # tells that a view still shows
 LIT: Final = 600  # milliseconds of light after which the guard is shown a sleight
 LIGHT_LATE: Final = 400  # by which the players see the light move
@@ -63,10 +60,7 @@ def hideable(state: State, seat: int) -> list[int]:
 
 
 def begin(state: State, seat: int, card: int, at: int) -> None:
-    """Card NOTHING is a feint. What came to nothing is forgotten once no accusation can still concern it."""
-    state.sleights = [
-        sleight for sleight in state.sleights if sleight.ending in KEPT or sleight.end > at - FORGOTTEN
-    ]
+    """Card NOTHING is a feint."""
     due = at + between(state, HOLD)
     state.sleights.append(Sleight(seat, card, at, due))
     stir(state, seat, at, due)
@@ -214,7 +208,3 @@ def is_open(state: State, sleight: Sleight, pressed: int) -> bool:
         return True
     grace = state.options.grace if sleight.ending == GONE else 0
     return sleight.ending in (GONE, LET_GO, BROKEN) and pressed <= sleight.end + grace
-
-
-def cheating_is_over(state: State) -> bool:
-    return state.phase not in ACCUSING
