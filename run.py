@@ -21,6 +21,8 @@ ROOT = Path(__file__).resolve().parent
 ENVIRONMENT = ROOT / ".venv"
 PROGRAMS = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
+BROWSER_TESTS = Path("tests/browser")
+BROWSER_LOG = ENVIRONMENT / "browser-tests.log"
 # Tests that run a second time on the compiled rules.
 RULE_TESTS = ("tests/kernel", "tests/games", "tests/testkit")
 
@@ -95,6 +97,21 @@ def test_interpreted(*arguments: str) -> int:
     return call(PYTHON, "-m", "pytest", *arguments, variables=variables)
 
 
+def begin_browser_tests() -> subprocess.Popen[bytes]:
+    """The tests in browsers, which mostly wait: they run beside everything else."""
+    variables = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LUDOTEKA_EXPECT": "interpreted"}
+    command = [str(PYTHON), "-m", "pytest", str(BROWSER_TESTS)]
+    with BROWSER_LOG.open("wb") as told:
+        return subprocess.Popen(command, cwd=ROOT, env=variables, stdout=told, stderr=subprocess.STDOUT)
+
+
+def end_browser_tests(begun: subprocess.Popen[bytes]) -> int:
+    """Their exit code, once they are over; what they have said is said now."""
+    code = begun.wait()
+    print(BROWSER_LOG.read_text("utf-8", "replace"), flush=True)
+    return code
+
+
 def test_compiled() -> int:
     """The tests of the rules on the installed package, whose rules are compiled."""
     folders = [folder for folder in RULE_TESTS if (ROOT / folder).is_dir()]
@@ -133,12 +150,14 @@ def test(*arguments: str) -> int:
     if arguments:
         return test_interpreted(*arguments)
     install()
+    browsers = begin_browser_tests()
     return every_step(
         {
-            "tests, rules interpreted": test_interpreted,
+            "tests, rules interpreted": lambda: test_interpreted("--ignore", str(BROWSER_TESTS)),
             "tests of the rules, compiled": test_compiled,
             "web client: types": lambda: test_web("run", "check"),
             "web client: unit tests": lambda: test_web("test"),
+            "tests in browsers, begun with the first": lambda: end_browser_tests(browsers),
         }
     )
 
