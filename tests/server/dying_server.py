@@ -14,7 +14,7 @@ import uvicorn
 
 from ludoteka.server.app import make_app
 from ludoteka.server.reader import Reader
-from ludoteka.server.table import Table
+from ludoteka.server.telling import Teller
 from ludoteka.store.store import Store
 from tests.server.players import register_sample, settings_for
 
@@ -50,14 +50,14 @@ def die_after_the_commit() -> None:
 
 
 def die_after_the_answer_is_queued() -> None:
-    tell = Table._tell_update
+    frames = Teller.frames
 
-    def dying(self, before):
-        if self.match.version == 1:
+    def dying(self, match, now):
+        if match.version == 1:
             die()
-        tell(self, before)
+        return frames(self, match, now)
 
-    Table._tell_update = dying
+    Teller.frames = dying
 
 
 def die_when_the_answer_has_been_sent() -> None:
