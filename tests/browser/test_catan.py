@@ -214,6 +214,17 @@ def test_an_offer_is_countered_and_the_counter_offer_taken(people: People, room:
     assert held(ben) == changed(bens, less=yours, more=mine)
 
 
+@pytest.mark.parametrize("language", ["en-US", "cs"])
+def test_no_label_of_what_can_be_built_is_cut_short_on_a_phone(people: People, language: str) -> None:
+    ann = begin(people, options={"walls": True}, **PHONE, locale=language)
+    labels = ann.page.locator(".actions .name")
+    expect(labels).to_have_count(6)
+    cut = labels.evaluate_all(
+        "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+    )
+    assert cut == []
+
+
 def test_everything_to_tap_is_large_enough_for_a_finger(people: People) -> None:
     ann = begin(people, options={"walls": True}, **PHONE)
     for button in ann.page.locator(".table button:visible").all():
