@@ -19,6 +19,8 @@ SIGHT = """() => {
     .sort((one, other) => order.indexOf(one.split(' ')[0]) - order.indexOf(other.split(' ')[0]));
 }"""
 LISTED = "() => [...document.querySelectorAll('[data-option]')].map((element) => element.dataset.option)"
+DIGITS = """() => Object.fromEntries([...document.querySelectorAll('[data-option]:has(kbd)')]
+  .map((element) => [element.dataset.option, element.querySelector('kbd').innerText]))"""
 RACING = "() => !!document.querySelector('.middle.cue')"
 ORDER = ("ready", "hand-over", "race", "slap", "play", "draw", "give", "hide")
 
@@ -48,19 +50,23 @@ def tap(player: Player) -> bool:
 def press(player: Player) -> bool:
     """One choice by keys: from the list of options, or the space bar for a mosquito."""
     options = player.page.evaluate(LISTED)
+    digits = player.page.evaluate(DIGITS)
     racing = player.page.evaluate(RACING)
     if "slap" in options and racing:
         player.page.keyboard.press("Space")
         return True
     wanted = [verb for verb in ORDER if racing or verb not in ("race", "slap")]
     for verb in wanted:
-        for place, option in enumerate(options):
+        for option in options:
             if option.split()[0] != verb:
                 continue
-            if place < 9:
-                player.page.keyboard.press(str(place + 1))
+            if option in digits:
+                player.page.keyboard.press(digits[option])
             else:
-                player.page.locator(f"[data-option='{option}']").focus()
-                player.page.keyboard.press("Enter")
+                listed = player.page.locator(f"[data-option='{option}']")
+                try:
+                    listed.press("Enter", timeout=800)
+                except Error:  # the table has gone on meanwhile
+                    return False
             return True
     return False

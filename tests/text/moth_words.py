@@ -19,6 +19,7 @@ TABLE: dict[str, str] = {
     "race": "cockroach mosquito",
     "call": "cockroach mosquito",
     "replay": "gone caught let-go broken",
+    "legend": "gone caught let-go feint",
     "tells": "seen heard read",
     "lesson": "welcome play feint hide hidden caught tells next guard accuse right wrong race end",
 }

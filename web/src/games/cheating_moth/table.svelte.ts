@@ -1,6 +1,7 @@
 // What the parts of the table share: the view, the card in the fingers, the cue of a race, what was said last.
 import { createContext } from 'svelte';
 import type { Option, Told, Visit } from '../../table/visit.svelte.ts';
+import { t } from '../../texts.svelte.ts';
 import type { Names } from '../index.ts';
 import { eventPhrase, reasonPhrase } from './phrases.ts';
 import { hearing, play, type Sound } from './sound.svelte.ts';
@@ -25,8 +26,13 @@ export class MothTable {
   said = $state<{ text: string; bad: boolean }>({ text: '', bad: false });
   /** Tells in words, for who wants them so. */
   heard = $state('');
+  /** By seat, how fast everybody was in the race that has just been run. */
+  times = $state.raw<{ seat: number; millis: number }[]>([]);
+  private now = $state(0); // table time, roughly
+  private ticking: ReturnType<typeof setInterval> | undefined;
   /** Accusing by keys: a number says whom. */
   pointing = $state(false);
+  private forget: ReturnType<typeof setTimeout> | undefined;
   private hush: ReturnType<typeof setTimeout> | undefined;
   private cueTimer: ReturnType<typeof setTimeout> | undefined;
   private cueAt: number | null = null;
@@ -43,6 +49,8 @@ export class MothTable {
   readonly isGuard = $derived.by(() => this.seat !== null && this.view.guard === this.seat);
   readonly isCounting = $derived.by(() => this.view.phase === 'scores' || this.view.phase === 'over');
   readonly isWatchful = $derived.by(() => this.view.catching === 'watchful-eye');
+  /** Where the light is seen: 0 the pile, else a seat and 1; null if there is none. */
+  readonly light = $derived.by(() => this.you?.light ?? this.view.light);
   /** The others, from one's left round the table. */
   readonly others = $derived.by(() => {
     const count = this.view.players.length;
@@ -50,6 +58,10 @@ export class MothTable {
     return Array.from({ length: this.seat === null ? count : count - 1 }, (_, step) => (first + 1 + step) % count);
   });
   private readonly options = $derived.by(() => new Map(this.visit.options.map((option) => [option.move, option])));
+
+  secondsUntil(moment: number): number {
+    return Math.max(0, Math.ceil((moment - this.now) / 1000));
+  }
 
   can(move: string): boolean {
     return this.options.has(move);
@@ -76,6 +88,7 @@ export class MothTable {
   tapPlayer(seat: number): void {
     if (this.giving && this.can(`give ${seat} ${this.giving}`)) void this.act(`give ${seat} ${this.giving}`);
     else if (this.can(`look ${seat + 1}`)) void this.act(`look ${seat + 1}`);
+    else if (this.can(`accuse ${seat}`)) this.say(t('cheating-moth-press-to-accuse'));
     else if (this.isGuard) void this.explain(`accuse ${seat}`);
   }
 
@@ -143,6 +156,7 @@ export class MothTable {
     for (const event of events) {
       if (event.kind === 'tell') this.move(event.seat as number, event.form as Form);
       if (SAID.has(event.kind)) this.say(eventPhrase(event, this.names));
+      if (event.kind === 'raced') this.showTimes(event.times as [number, number][]);
       const sound = TOLD[event.kind];
       if (sound) play(sound);
     }
@@ -151,6 +165,17 @@ export class MothTable {
     const mine = view.you?.sleight ?? null;
     if (!mine && before?.you?.sleight) this.held = null;
     this.setCue(view);
+  }
+
+  private showTimes(times: [number, number][]): void {
+    clearTimeout(this.forget);
+    this.times = times.map(([seat, millis]) => ({ seat, millis }));
+    this.forget = setTimeout(() => (this.times = []), SAID_FOR);
+  }
+
+  timeOf(seat: number | null): string | null {
+    const found = this.times.find((time) => time.seat === seat);
+    return found ? t('cheating-moth-pressed', { time: (found.millis / 1000).toFixed(2) }) : null;
   }
 
   /** What moved, and how: seen by who looks; on wish softly heard, or read. One's own hand one feels. */
@@ -187,10 +212,15 @@ export class MothTable {
   /** A page that comes to a race under way has its cue too. */
   begin(): void {
     this.setCue(this.view);
+    const tick = () => (this.now = this.visit.now());
+    this.ticking = setInterval(tick, 250);
+    tick();
   }
 
   end(): void {
+    clearInterval(this.ticking);
     clearTimeout(this.hush);
+    clearTimeout(this.forget);
     clearTimeout(this.cueTimer);
     this.still.forEach(clearTimeout);
   }
