@@ -250,6 +250,7 @@ cheating-moth-replay-caught = { $at } s: { $player }, přistižení při: { $car
 cheating-moth-replay-let-go = { $at } s: { $player } si to rozmyslí, karta: { $card }.
 cheating-moth-replay-broken = { $at } s: { $player } je při tom vyrušen, karta: { $card }.
 cheating-moth-replay-feint = { $at } s: { $player } to jen předstírá.
+cheating-moth-replay-lit = Světlo na tom leželo { $seconds } s.
 cheating-moth-replay-near = Nejbližší obvinění bylo { $seconds } s vedle.
 cheating-moth-replay-accusation = { $right ->
     [yes] { $at } s: { $player } obviňuje právem: { $accused }.

@@ -238,6 +238,7 @@ cheating-moth-replay-caught = { $at } s: { $player } was caught with { $card }.
 cheating-moth-replay-let-go = { $at } s: { $player } thought better of hiding { $card }.
 cheating-moth-replay-broken = { $at } s: { $player } was disturbed while hiding { $card }.
 cheating-moth-replay-feint = { $at } s: { $player } only pretended.
+cheating-moth-replay-lit = The light was on it for { $seconds } s.
 cheating-moth-replay-near = The nearest accusation was { $seconds } s off.
 cheating-moth-replay-accusation = { $right ->
     [yes] { $at } s: { $player } accused { $accused } rightly.
