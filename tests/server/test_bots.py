@@ -1,10 +1,15 @@
 """Whatever a bot does, the table goes on, and within the time."""
 
+import asyncio
+import multiprocessing
+import os
+import signal
 import time
 
 import pytest
 
 from ludoteka.bots import levels
+from ludoteka.server.thinkers import Thinkers
 from tests.server.bad_bots import BAD, register_bad_bots
 
 
@@ -72,3 +77,32 @@ async def test_bots_think_again_when_all_their_processes_broke_down(house):
         await window.at_end()
         assert not any(server.room.tables[made["table"]["id"]].bots.failures.values())
         server.room.thinkers.pool.stop()
+
+
+async def test_when_a_process_dies_others_take_over_and_none_of_the_old_ones_is_left():
+    before = set(children())
+    thinkers = Thinkers(2, nothing_to_prepare)
+    try:
+        first = await processes_of(thinkers, lambda found: len(found) == 2, before)
+        os.kill(min(first), signal.SIGKILL)
+        await processes_of(thinkers, lambda found: len(found) == 2 and not found & first, before)
+    finally:
+        await asyncio.to_thread(thinkers.close)
+    assert set(children()) <= before
+
+
+def nothing_to_prepare() -> None:
+    """The processes of this test play no games."""
+
+
+def children() -> list[int]:
+    return [process.pid for process in multiprocessing.active_children() if process.pid is not None]
+
+
+async def processes_of(thinkers, wanted, before):
+    """The processes that think, once they are as wanted; each time there is something to do for them."""
+    async with asyncio.timeout(60):
+        while not wanted(found := set(children()) - before):
+            thinkers.warm_up()
+            await asyncio.sleep(0.05)
+    return found

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from multiprocessing import get_context
+from threading import Thread
 from typing import Any, NamedTuple
 
 from pebble import ProcessExpired, ProcessPool
@@ -49,6 +50,12 @@ def warm() -> None:
     """Does nothing, in a process that has then been started."""
 
 
+def end(pool: ProcessPool) -> None:
+    """Ends its processes, also those that are left of a pool that has broken down."""
+    pool.stop()  # type: ignore[no-untyped-call]  # pebble is typed but for this
+    pool.join()
+
+
 class Thinkers:
     def __init__(self, processes: int, prepare: Callable[[], None]) -> None:
         self.processes = processes
@@ -84,12 +91,14 @@ class Thinkers:
 
     def _open_pool(self) -> ProcessPool:
         """The pool, a new one if there is none or it has broken down."""
-        if self.pool is None or not self.pool.active:
+        if self.pool is not None and not self.pool.active:
+            Thread(target=end, args=[self.pool], daemon=True).start()  # it may wait for its processes
+            self.pool = None
+        if self.pool is None:
             self.pool = ProcessPool(self.processes, initializer=self.prepare, context=get_context("spawn"))
         return self.pool
 
     def close(self) -> None:
         if self.pool is not None:
-            self.pool.stop()  # type: ignore[no-untyped-call]  # pebble is typed but for this
-            self.pool.join()
+            end(self.pool)
             self.pool = None
