@@ -314,6 +314,25 @@ export interface MyTable {
   your_turn: boolean;
 }
 
+/** One input of a finished game as one audience learns it, at table time `now`. `changes` make the view before it into the one after it, as in `update`. */
+export interface ReplayStep {
+  now: number;
+  events: Array<Record<string, Json>>;
+  changes: Array<Array<Json>>;
+}
+
+/** A finished game through the eyes of `seat` (None: a spectator's): the view after `step` of its `count` inputs, and the steps that follow. If those don't reach the end, ask again with the `step` reached. */
+export interface Replay {
+  table: TableInfo;
+  seat: number | null;
+  real_time: boolean;
+  count: number;
+  step: number;
+  view: Record<string, Json>;
+  steps: Array<ReplayStep>;
+  outcome: Result;
+}
+
 /** Options to be checked for the set-up form. */
 export interface Check {
   seats: number;

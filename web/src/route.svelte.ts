@@ -22,6 +22,17 @@ export function visit(address: string): void {
   scrollTo(0, 0);
 }
 
+/** Changes what stands after the `?` of this page's address; null takes a name out. */
+export function setQuery(changes: Record<string, string | null>): void {
+  const words = new URLSearchParams(location.search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) words.delete(name);
+    else words.set(name, value);
+  }
+  const address = `${location.pathname}${words.size ? `?${words}` : ''}`;
+  if (address !== location.pathname + location.search) history.replaceState(null, '', address);
+}
+
 /** Opens links of the room in place; gives back how to stop. */
 export function followLinks(): () => void {
   const click = (event: MouseEvent) => {

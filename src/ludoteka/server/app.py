@@ -44,6 +44,7 @@ HANDLERS: dict[tuple[str, str], Page] = {
     ("GET", "/api/tables/{id}"): table_pages.show_table,
     ("GET", "/api/tables/{id}/qr.svg"): table_pages.show_qr,
     ("GET", "/api/tables/{id}/record"): table_pages.show_record,
+    ("GET", "/api/tables/{id}/replay"): table_pages.show_replay,
     ("POST", "/api/groups"): group_pages.make_group,
     ("GET", "/api/groups"): group_pages.list_groups,
     ("GET", "/api/groups/{id}"): group_pages.show_group,

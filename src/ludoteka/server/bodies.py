@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ludoteka.server.messages import Json, Links, TableInfo, Why
+from ludoteka.server.messages import Json, Links, Result, Seen, TableInfo, Why
 
 
 class FieldInfo(Struct):
@@ -81,6 +81,29 @@ class MyTable(Struct):
     seat: int | None
     host: bool
     your_turn: bool
+
+
+class ReplayStep(Struct):
+    """One input of a finished game as one audience learns it, at table time `now`. `changes` make the view
+    before it into the one after it, as in `update`."""
+
+    now: int
+    events: list[Seen]
+    changes: list[list[Json]]
+
+
+class Replay(Struct):
+    """A finished game through the eyes of `seat` (None: a spectator's): the view after `step` of its `count`
+    inputs, and the steps that follow. If those don't reach the end, ask again with the `step` reached."""
+
+    table: TableInfo
+    seat: int | None
+    real_time: bool
+    count: int
+    step: int
+    view: dict[str, Json]
+    steps: list[ReplayStep]
+    outcome: Result
 
 
 class Check(Struct, forbid_unknown_fields=True):

@@ -32,6 +32,8 @@ PAGES = (
          "image/svg+xml", query=("token", "link")),
     Page("GET", "/api/tables/{id}/record", "The whole game as text that replays, once it has ended.",
          "text/plain", query=("token",)),
+    Page("GET", "/api/tables/{id}/replay", "A game that has ended, step by step.", bodies.Replay,
+         query=("token", "seat", "step")),
     Page("POST", "/api/groups", "Makes a group, or continues an exported one.", bodies.Group,
     bodies.NewGroup), Page("GET", "/api/groups", "The guest's groups.", list[bodies.Group]),
     Page("GET", "/api/groups/{id}", "One group.", bodies.Group, query=("token",)),

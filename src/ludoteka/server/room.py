@@ -39,6 +39,7 @@ class Room:
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.tasks: list[asyncio.Task[None]] = []
+        self.retelling = asyncio.Lock()  # one replay at a time, so that tables under way hardly notice
 
     def open(self) -> None:
         """Takes up the tables under way, in the background."""

@@ -13,11 +13,13 @@ from starlette.responses import PlainTextResponse, Response
 from ludoteka.kernel.fairness import commitment
 from ludoteka.kernel.record import to_text
 from ludoteka.registry import AnyRules, game
-from ludoteka.server.bodies import MadeTable, MyTable, NewTable, OpenTable
+from ludoteka.server.bodies import MadeTable, MyTable, NewTable, OpenTable, Replay
 from ludoteka.server.game_pages import known_guest
 from ludoteka.server.group_pages import group_options
 from ludoteka.server.http import BadRequest, body_of, guest_of, json_answer, room_of
+from ludoteka.server.match import Match
 from ludoteka.server.messages import TableInfo
+from ludoteka.server.replays import audience_of, retold, step_of
 from ludoteka.server.room import NoTable
 from ludoteka.server.seats import checked_level, checked_name, seat_of
 from ludoteka.server.settings import Settings
@@ -123,11 +125,16 @@ async def show_qr(request: Request) -> Response:
     return Response(image.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
+def ended_match(table: Table, what: str) -> Match:
+    """Raises BadRequest while the game can still be decided: the record gives all secrets away."""
+    if table.match is None or table.row.phase != "ended":
+        raise BadRequest(f"the {what} is shown when the game has ended", 409)
+    return table.match
+
+
 async def show_record(request: Request) -> Response:
     table, _ = await table_and_rights(request)
-    if table.match is None or table.row.phase != "ended":
-        raise BadRequest("the record is shown when the game has ended", 409)
-    record = table.match.record()
+    record = ended_match(table, "record").record()
     sheet = table.sheet
     record.fair = {
         "commitment": commitment(sheet.secret),
@@ -137,6 +144,20 @@ async def show_record(request: Request) -> Response:
     name = f"{table.rules.name}-{table.row.id}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(to_text(record), headers=headers)
+
+
+async def show_replay(request: Request) -> Response:
+    table, _ = await table_and_rights(request)
+    match = ended_match(table, "replay")
+    record, outcome = match.record(), match.result()
+    assert outcome is not None  # it has ended
+    seat = audience_of(request.query_params.get("seat"), match.seats)
+    step = step_of(request.query_params.get("step"), len(record.inputs))
+    async with room_of(request).retelling:
+        found = await asyncio.to_thread(retold, match.rules, record, seat, step)
+    real_time = match.real_time is not None
+    count = len(record.inputs)
+    return json_answer(Replay(table.info(), seat, real_time, count, step, found.view, found.steps, outcome))
 
 
 async def list_open_tables(request: Request) -> Response:

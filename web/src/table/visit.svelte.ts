@@ -11,7 +11,7 @@ export type Option = { move: string; kind: string; args: Record<string, Json> };
 export type View = Record<string, Json>;
 export type Told = { events: Seen[]; before: View | null; after: View };
 
-const LOG_LIMIT = 400;
+export const LOG_LIMIT = 400;
 const REFUSAL_SHOWN = 6000;
 const PINGS = [0, 300, 700, 1200, 2000]; // milliseconds after which the clock is set more closely
 
@@ -19,9 +19,14 @@ const PINGS = [0, 300, 700, 1200, 2000]; // milliseconds after which the clock i
 type Whole = Pick<State, 'version' | 'view' | 'options' | 'outcome' | 'can_undo'>;
 type Unsent<T> = T extends Input ? Omit<T, 'id'> : never;
 
-export class Visit {
+/** What the parts of a table's page see of a visit: of the live one, or of one to a game that is looked at again. */
+export type Visit = Pick<LiveVisit, keyof LiveVisit>;
+
+export class LiveVisit {
   readonly id: string;
   readonly token: string | null;
+  /** A finished game is looked at again: nothing is played, nobody is waited for. */
+  readonly isReplay: boolean = false;
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<You | null>(null);
   links = $state.raw<Links | null>(null);

@@ -170,6 +170,25 @@ room-fair-good = souhlasí
 room-fair-bad = NESOUHLASÍ
 room-record = Celá hra jako soubor
 
+## Hra znovu
+
+room-replay = Záznam
+room-replay-watch = Podívat se znovu
+room-replay-loading = Načítáme hru …
+room-replay-leave = Na konec hry
+room-replay-controls = Procházení hry
+room-replay-where = Kde ve hře
+room-replay-step = Krok { $step } z { $count }
+room-replay-play = Přehrát
+room-replay-pause = Zastavit
+room-replay-space = Přehrát a zastavit (mezerník)
+room-replay-back = O krok zpět
+room-replay-forward = O krok dál
+room-replay-speed = Rychlost
+room-replay-eyes = Číma očima
+room-replay-spectator = Divák
+room-replay-only = Tohle je záznam: hrát se tu nedá.
+
 ## O herně
 
 room-about-text = Ludoteka je svobodný software pod licencí MIT. Pravidla her tu převyprávíme vlastními slovy; obrázky ani texty vydavatelů nepoužíváme.

@@ -162,6 +162,25 @@ room-fair-good = right
 room-fair-bad = WRONG
 room-record = The whole game as a file
 
+## A game looked at again
+
+room-replay = Replay
+room-replay-watch = Watch it again
+room-replay-loading = Fetching the game …
+room-replay-leave = To the end of the game
+room-replay-controls = Going through the game
+room-replay-where = Where in the game
+room-replay-step = Step { $step } of { $count }
+room-replay-play = Play
+room-replay-pause = Pause
+room-replay-space = Play and pause (space)
+room-replay-back = One step back
+room-replay-forward = One step forward
+room-replay-speed = Speed
+room-replay-eyes = Through whose eyes
+room-replay-spectator = Spectator
+room-replay-only = This is a replay: nothing can be played here.
+
 ## About
 
 room-about-text = Ludoteka is free software under the MIT licence. The games' rules are retold here in our own words; no pictures or texts of their publishers are used.
