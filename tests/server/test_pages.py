@@ -59,6 +59,7 @@ async def test_a_game_is_listed_with_seats_options_and_bots(house):
         "kind": "number",
         "low": 2,
         "high": 13,
+        "step": 1,
         "words": None,
         "form": True,
     }

@@ -254,6 +254,7 @@ export interface FieldInfo {
   kind: string;
   low: number | null;
   high: number | null;
+  step: number | null;
   words: Array<string> | null;
   form: boolean;
 }

@@ -23,7 +23,7 @@ from ludoteka.text.games import phrases_of
 
 def option_text(field: Field) -> str:
     if isinstance(field.values, range):
-        return f"{field.name}={field.values.start}…{field.values.stop - 1}"
+        return f"{field.name}={field.values.start}…{field.values[-1]}"
     if field.values is not None:
         return f"{field.name}={'|'.join(field.values)}"
     if field.file:

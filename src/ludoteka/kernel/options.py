@@ -62,7 +62,8 @@ def _checked(field: Field, value: Json) -> Json:
 
 def _values_text(field: Field) -> str:
     if isinstance(field.values, range):
-        return f"a number from {field.values.start} to {field.values.stop - 1}"
+        steps = f" in steps of {field.values.step}" if field.values.step != 1 else ""
+        return f"a number from {field.values.start} to {field.values[-1]}{steps}"
     if field.values is not None:
         return "one of " + ", ".join(field.values)
     return "true or false"

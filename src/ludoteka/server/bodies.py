@@ -16,6 +16,7 @@ class FieldInfo(Struct):
     kind: str  # "number", "word", "flag", "file" (its text), "data"
     low: int | None = None
     high: int | None = None
+    step: int | None = None
     words: list[str] | None = None
     form: bool = True
 

@@ -21,7 +21,8 @@ from ludoteka.store.store import Guest, guest_steps
 def field_info(field: Field) -> FieldInfo:
     info = FieldInfo(field.name, field.default, "data", form=field.form)
     if isinstance(field.values, range):
-        info.kind, info.low, info.high = "number", field.values.start, field.values.stop - 1
+        info.kind, info.low, info.high = "number", field.values.start, field.values[-1]
+        info.step = field.values.step
     elif field.values is not None:
         info.kind, info.words = "word", list(field.values)
     elif isinstance(field.default, bool):

@@ -52,6 +52,11 @@ def test_mot_2_the_host_says_who_is_the_oldest_and_has_the_guard():
         RULES.read_options({"oldest": 4}, 3)
 
 
+def test_an_option_in_steps_says_so():
+    with pytest.raises(BadOption, match="1501 is not a number from 500 to 3000 in steps of 500"):
+        RULES.read_options({"grace": 1501}, 3)
+
+
 def test_mot_2_an_action_card_turned_up_first_is_just_a_number():
     table = Table("number-2 number-1 number-1", PLAIN, PLAIN, top="mosquito-3")
     assert table.state.phase == TURN
