@@ -67,18 +67,45 @@ def alone(people: People, *, options: dict[str, Any] | None = None, **how: Any) 
     return ann
 
 
+TWICE = 500  # milliseconds after which a second press is no double click
+
+
 def stop(player: Player) -> None:
     """Stopping is asked twice."""
-    for _ in range(2):
-        player.page.locator("[data-move=stop]").click()
+    player.page.locator("[data-move=stop]").click()
+    player.page.locator(".stop.sure").wait_for()
+    player.page.wait_for_timeout(TWICE)
+    player.page.locator("[data-move=stop]").click()
     player.page.locator("[data-move=stop]").wait_for(state="detached")
 
 
 def stop_by_keys(player: Player) -> None:
     player.page.keyboard.press("s")
     player.page.locator(".stop.sure").wait_for()
+    player.page.wait_for_timeout(TWICE)
     player.page.keyboard.press("s")
     player.page.locator("[data-move=stop]").wait_for(state="detached")
+
+
+def test_nobody_stops_by_a_double_click_or_by_holding_the_key(people: People) -> None:
+    ann = alone(people)
+    ann.page.evaluate("() => { const stop = document.querySelector('.stop'); stop.click(); stop.click(); }")
+    ann.page.locator(".stop.sure").wait_for()
+    ann.page.wait_for_timeout(TWICE)
+    ann.page.evaluate(
+        """() => document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 's', repeat: true, bubbles: true }))"""
+    )
+    ann.page.keyboard.press("?")
+    ann.page.get_by_role("dialog").get_by_text("sound on or off").wait_for()
+    expect(ann.page.locator(".stop.sure")).to_have_count(1)
+
+
+def test_the_round_is_told_on_a_phone_too(people: People, room: Room) -> None:
+    ann, ben = for_two(people, room, second=PHONE)
+    for player in (ann, ben):
+        expect(player.page.get_by_text("Round 1 of 3").locator("visible=true")).to_have_count(1)
+        assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def test_two_people_play_three_rounds_by_keys_and_by_taps_on_a_phone(people: People, room: Room) -> None:

@@ -301,3 +301,4 @@ mondo-key-look = něčí deska, velká
 mondo-key-tasks = úkoly
 mondo-key-stop = přestat stavět (dvakrát)
 mondo-key-pause = navrhnout přestávku
+mondo-key-sound = zvuk zapnout nebo vypnout

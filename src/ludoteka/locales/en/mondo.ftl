@@ -287,3 +287,4 @@ mondo-key-look = a player’s board, large
 mondo-key-tasks = tasks
 mondo-key-stop = stop building (twice)
 mondo-key-pause = ask for a pause
+mondo-key-sound = sound on or off

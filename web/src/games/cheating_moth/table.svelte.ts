@@ -4,7 +4,7 @@ import type { Option, Told, Visit } from '../../table/visit.svelte.ts';
 import { t } from '../../texts.svelte.ts';
 import type { Names } from '../index.ts';
 import { eventPhrase, reasonPhrase } from './phrases.ts';
-import { hearing, play, type Sound } from './sound.svelte.ts';
+import { hearing, play, type Sound } from './hearing.svelte.ts';
 import type { Card, Form, MothView } from './view.ts';
 
 const MOVES_FOR = 650; // milliseconds for which a tell is seen

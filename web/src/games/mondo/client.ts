@@ -34,6 +34,7 @@ export const client: GameClient = {
     ['t', 'mondo-key-tasks'],
     ['s', 'mondo-key-stop'],
     ['p', 'mondo-key-pause'],
+    ['m', 'mondo-key-sound'],
     ['Esc', 'room-key-close'],
     ['?', 'room-key-keys'],
   ],
