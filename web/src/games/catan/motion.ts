@@ -1,12 +1,11 @@
 // Shows flights of cards: a picture moves from one element to the other. Nothing waits for it.
+import { flyBetween } from '../../table/motion.ts';
 import { iconOf } from '../../icons.ts';
 import type { Flight } from './flights.ts';
 import { RESOURCE_ICON } from './pictures.ts';
 
 const FLIGHT_MILLIS = 520;
 const BETWEEN = 60;
-
-export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function place(root: HTMLElement, name: string): DOMRect | null {
   for (const element of root.querySelectorAll(`[data-anchor="${name}"]`)) {
@@ -23,18 +22,6 @@ export function fly(root: HTMLElement, flights: Flight[]): void {
     element.className = 'flying-resource';
     const icon = flight.resource ? iconOf(RESOURCE_ICON[flight.resource]) : undefined;
     if (icon) element.innerHTML = `<svg viewBox="0 0 ${icon.width} ${icon.height}">${icon.body}</svg>`;
-    root.append(element);
-    const at = (rect: DOMRect) => `translate(${rect.x + rect.width / 2 - 16}px, ${rect.y + rect.height / 2 - 20}px)`;
-    const motion = element.animate(
-      [
-        { transform: `${at(from)} scale(0.6)`, opacity: 0.2 },
-        { opacity: 1, offset: 0.2 },
-        { opacity: 1, offset: 0.85 },
-        { transform: `${at(to)} scale(0.8)`, opacity: 0 },
-      ],
-      { duration: FLIGHT_MILLIS, delay: order * BETWEEN, easing: 'ease-in-out', fill: 'both' },
-    );
-    motion.onfinish = () => element.remove();
-    motion.oncancel = () => element.remove();
+    flyBetween(root, element, [from, to], FLIGHT_MILLIS, order * BETWEEN);
   });
 }

@@ -1,4 +1,5 @@
 // Cards that fly: from who gives them to who gets them. A card that vanishes does not.
+import { flyBetween } from '../../table/motion.ts';
 import type { Seen } from '../../table/visit.svelte.ts';
 import type { Card } from './view.ts';
 
@@ -7,8 +8,6 @@ export type Flight = { from: string; to: string; card: Card | null };
 
 const FLIES_FOR = 420; // milliseconds
 const APART = 70; // between two cards that set off together
-
-export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 type Told = { seat: number; to: number; card?: Card };
 const PATHS: Record<string, (told: Told) => [from: string, to: string]> = {
@@ -36,12 +35,6 @@ export function fly(root: Element, flights: Flight[], make: (card: Card | null) 
   flights.forEach(({ from, to, card }, order) => {
     const [start, end] = [from, to].map((place) => root.querySelector(`[data-anchor="${place}"]`)?.getBoundingClientRect());
     if (!start || !end) return;
-    const flying = make(card);
-    root.append(flying);
-    const size = flying.getBoundingClientRect();
-    const at = (box: DOMRect) => `translate(${box.x + box.width / 2 - size.width / 2}px, ${box.y + box.height / 2 - size.height / 2}px)`;
-    const frames = [{ transform: at(start), opacity: 0.9 }, { transform: at(end), opacity: 1 }];
-    const timing = { duration: FLIES_FOR, delay: order * APART, easing: 'ease-in-out', fill: 'backwards' } as const;
-    flying.animate(frames, timing).finished.then(() => flying.remove(), () => flying.remove());
+    flyBetween(root, make(card), [start, end], FLIES_FOR, order * APART);
   });
 }

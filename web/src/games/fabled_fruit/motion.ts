@@ -1,4 +1,5 @@
 // Shows flights: a picture of the card moves from one element to the other. Nothing waits for it.
+import { flyBetween } from '../../table/motion.ts';
 import { fruitIcon, fruitsOf } from './cards.ts';
 import { iconOf } from '../../icons.ts';
 import { JUICE, type Flight } from './flights.ts';
@@ -7,8 +8,6 @@ const FLIGHT_MILLIS = 480;
 const BETWEEN_CARDS = 70;
 const BETWEEN_FLIGHTS = 160;
 const STEP_MILLIS = 420;
-
-export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 type Rect = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
@@ -49,27 +48,8 @@ export function fly(root: HTMLElement, flights: Flight[], before: Map<string, Re
     const from = before.get(flight.from) ?? anchor(root, flight.from)?.getBoundingClientRect();
     const to = anchor(root, flight.to)?.getBoundingClientRect() ?? before.get(flight.to);
     if (!from || !to) return;
-    flight.cards.forEach((card, i) => flyOne(root, card, from, to, order * BETWEEN_FLIGHTS + i * BETWEEN_CARDS));
+    flight.cards.forEach((card, i) => flyBetween(root, picture(card), [from, to], FLIGHT_MILLIS, order * BETWEEN_FLIGHTS + i * BETWEEN_CARDS));
   });
-}
-
-function flyOne(root: HTMLElement, card: string | null, from: Rect, to: Rect, delay: number): void {
-  const element = picture(card);
-  root.append(element);
-  const { width, height } = element.getBoundingClientRect();
-  const at = (rect: Rect) =>
-    `translate(${rect.x + rect.width / 2 - width / 2}px, ${rect.y + rect.height / 2 - height / 2}px)`;
-  const motion = element.animate(
-    [
-      { transform: `${at(from)} scale(0.6)`, opacity: 0.2 },
-      { opacity: 1, offset: 0.2 },
-      { opacity: 1, offset: 0.85 },
-      { transform: `${at(to)} scale(0.8)`, opacity: 0 },
-    ],
-    { duration: FLIGHT_MILLIS, delay, easing: 'ease-in-out', fill: 'both' },
-  );
-  motion.onfinish = () => element.remove();
-  motion.oncancel = () => element.remove();
 }
 
 /** A figure walks from where it stood to where it stands now. */

@@ -4,8 +4,6 @@ import { faceUrl } from './art.ts';
 import { faceOf } from './tiles.ts';
 import type { MondoView } from './view.ts';
 
-export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 export type Flight = { tile: number; face: number; from: string; to: string };
 
 /** Where a tile is on the table; one that we have only just reached for is in the hand. */
