@@ -473,6 +473,17 @@ def test_mot_23_what_is_not_accused_in_time_is_past():
     assert table.legal(0, "accuse") == []
 
 
+def test_mot_23_what_was_pressed_in_time_counts_though_it_arrives_late():
+    table = watchful().play(0, "look 2").play(1, "hide moth-1").pass_time(HOLD[1])
+    in_time = table.state.sleights[-1].end + 1500
+    table.now = in_time + 100
+    table.tick()
+    with pytest.raises(IllegalMove, match="not-seen"):
+        table.play(0, "accuse 1", pressed=in_time + 1)
+    table.play(0, "accuse 1", pressed=in_time)
+    assert table.state.guard == 1
+
+
 def test_mot_23_without_the_option_there_is_no_light():
     table = three()
     assert table.legal(0, "look") == [] and table.view(1)["light"] is None

@@ -67,7 +67,7 @@ def forget_others(copy: State, state: State, seat: int) -> None:
     copy.sleights = [
         sleight
         for sleight in copy.sleights
-        if sleight.seat == seat or (seat == state.guard and is_spotted(state, sleight.seat))
+        if sleight.seat == seat or (seat == state.guard and is_spotted(state, sleight.seat, state.now))
     ]
     copy.tells = []
     copy.fan_changes = [row for row in copy.fan_changes if row[1] == seat]

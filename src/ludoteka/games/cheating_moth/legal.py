@@ -104,7 +104,7 @@ def may_accuse(state: State, seat: int, accused: int) -> bool:
         return False
     if state.phase not in ACCUSING or state.now < state.may_accuse_at:
         return False
-    return not is_watchful(state) or is_spotted(state, accused)
+    return not is_watchful(state) or is_spotted(state, accused, state.now)
 
 
 def why_not(state: State, seat: int, move: Move) -> Reason | None:

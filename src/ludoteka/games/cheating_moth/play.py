@@ -33,6 +33,7 @@ from ludoteka.games.cheating_moth.sleights import (
     break_off_all,
     fidget,
     finish,
+    is_spotted,
     is_watchful,
     let_go,
     point_light,
@@ -66,6 +67,9 @@ def play(state: State, seat: int, move: Move, pressed: int) -> list[Event]:
     reason = why_not(state, seat, move)
     if reason is None and state.phase == CLOSING and pressed > state.ended_at:
         reason = Reason("MOT-20", "round-over")
+    if reason is not None and isinstance(move, Accuse) and reason.message == "not-seen":
+        # The light had caught him when it was pressed, though it is too late by now (MOT-20, MOT-23).
+        reason = None if is_spotted(state, move.seat, pressed) else reason
     if reason is not None:
         raise NotYourTurn(reason) if reason.message in TURN_RULES else IllegalMove(reason)
     if state.log is not None:

@@ -190,10 +190,10 @@ def spotted_at(state: State, sleight: Sleight) -> int:
     return max(state.light_since, sleight.start) + LIT - sleight.lit
 
 
-def is_spotted(state: State, seat: int) -> bool:
-    """Whether the guard has been shown a sleight of this seat that he may still accuse."""
+def is_spotted(state: State, seat: int, at: int) -> bool:
+    """Whether the guard has been shown a sleight of this seat that he may still accuse at that time."""
     return any(
-        sleight.seat == seat and sleight.spotted != NOTHING and is_open(state, sleight, state.now)
+        sleight.seat == seat and sleight.spotted != NOTHING and is_open(state, sleight, at)
         for sleight in state.sleights
     )
 
