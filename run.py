@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parent
 ENVIRONMENT = ROOT / ".venv"
 PROGRAMS = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
+INTERPRETED = {"PYTHONPATH": str(ROOT / "src"), "LUDOTEKA_EXPECT": "interpreted"}  # on the source tree
 BROWSER_TESTS = Path("tests/browser")
 BROWSER_LOG = ENVIRONMENT / "browser-tests.log"
 # Tests that run a second time on the compiled rules.
@@ -93,13 +94,12 @@ def install() -> None:
 
 def test_interpreted(*arguments: str) -> int:
     """All tests on the source tree."""
-    variables = {"PYTHONPATH": str(ROOT / "src"), "LUDOTEKA_EXPECT": "interpreted"}
-    return call(PYTHON, "-m", "pytest", *arguments, variables=variables)
+    return call(PYTHON, "-m", "pytest", *arguments, variables=INTERPRETED)
 
 
 def begin_browser_tests() -> subprocess.Popen[bytes]:
     """The tests in browsers, which mostly wait: they run beside everything else."""
-    variables = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LUDOTEKA_EXPECT": "interpreted"}
+    variables = {**os.environ, **INTERPRETED}
     command = [str(PYTHON), "-m", "pytest", str(BROWSER_TESTS)]
     with BROWSER_LOG.open("wb") as told:
         return subprocess.Popen(command, cwd=ROOT, env=variables, stdout=told, stderr=subprocess.STDOUT)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -248,7 +247,3 @@ HANDLERS: dict[type, Handler] = {
     messages.Configure: _configure,
     messages.Nonce: _nonce,
 }
-
-
-def work_of(table: Table, reader: Reader, message: messages.ClientMessage) -> Callable[[], Awaitable[None]]:
-    return partial(take_in, table, reader, message)

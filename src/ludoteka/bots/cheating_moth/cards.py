@@ -22,7 +22,7 @@ def followers(card: int, hand: list[int]) -> int:
 
 
 def best_to_play(plays: Sequence[Play], sight: Sight, *, clever: bool) -> Move:
-    """What costs most to keep; of equals what leaves most to play on it."""
+    """What costs most to keep; of equals what the clever could follow least."""
     hand = hand_of(sight)
     if not clever:
         return max(plays, key=lambda move: (points_of([move.card]), move.card))

@@ -43,7 +43,6 @@ from ludoteka.games.cheating_moth.state import (
     SHOWING,
     TURN,
     State,
-    each_once,
     running,
 )
 from ludoteka.games.cheating_moth.turn import playable
@@ -204,7 +203,7 @@ def why_no_race(state: State, seat: int, move: Race | Slap) -> Reason:
         return Reason("MOT-10", "own-mosquito")
     if move.card not in state.hands[seat]:
         return Reason(rule, "not-in-hand")
-    if move.card in each_once(raceable(state, seat)):
+    if move.card in raceable(state, seat):
         return Reason(rule, "no-race")
     moth = is_moth(move.card) and seat != state.guard
     return Reason("MOT-7" if moth else "MOT-9", "moth-not-played" if moth else "not-raceable")

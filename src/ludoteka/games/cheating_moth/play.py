@@ -134,8 +134,9 @@ def wake_at(state: State) -> int | None:
     for sleight in state.sleights:
         if sleight.ending == RUNNING:
             moments.append(sleight.due)
-        if spotted_at(state, sleight) != NOTHING:
-            moments.append(spotted_at(state, sleight))
+        spotted = spotted_at(state, sleight)
+        if spotted != NOTHING:
+            moments.append(spotted)
     moments += [moment for moment in thresholds(state) if moment > state.now]
     return min(moments, default=None)
 
